@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   notify: () => import('./notify/notify.ts'),
   properties: () => import('./properties/properties.ts'),
   matching: () => import('./matching/matching.ts'),
+  tasks: () => import('./tasks/tasks.ts'),
   whatsapp: () => import('./whatsapp/whatsapp.ts'),
 };
 

@@ -5,6 +5,7 @@ import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { languageMacros } from './tools/language-macros.ts';
+import { libraryStyles } from './tools/library-styles.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -39,7 +40,7 @@ const preloadedFont = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languageMacros(), react(), preloadedFont(), compressed()],
+  plugins: [languageMacros(), react(), preloadedFont(), libraryStyles(), compressed()],
   resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'tools/schemas-left-out.ts') }] },
   build: {
     manifest: true,
@@ -58,7 +59,8 @@ export default defineConfig({
               name: 'fields',
               test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\//,
             },
-            { name: 'records', test: /src\/records\// },
+            // The list of properties comes whole; other lists take most of it from there.
+            { name: 'lists', test: /src\/properties\/properties-screen\.tsx$/ },
           ],
         },
       },

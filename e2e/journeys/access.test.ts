@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstLoad, firstLoadLimit } from '../../apps/web/tools/first-load.ts';
+import { firstLoad, firstLoadLimit, listLimit, listLoad } from '../../apps/web/tools/first-load.ts';
 import { office } from '../lib/office.ts';
 import { settled } from '../lib/settled.ts';
 
@@ -26,19 +26,38 @@ test('a script that somebody slips into the page does not run', async () => {
   expect(await page.evaluate(() => 'slippedIn' in globalThis)).toBe(false);
 });
 
-test('the home of who is signed in needs little script', async () => {
-  const { total, scripts } = firstLoad(path.join(web, 'dist'));
-  expect(total).toBeLessThanOrEqual(firstLoadLimit);
+/** Gathers what the window gets of the build, with the bytes that came over the line. */
+const gathering = (isMeant: RegExp) => {
   const got = new Map<string, number>();
   const before = (window: BrowserContext) =>
     window.on('response', (answer) => {
       const { pathname } = new URL(answer.url());
-      if (pathname.endsWith('.js')) got.set(pathname.slice(1), Number(answer.headers()['content-length']));
+      if (isMeant.test(pathname)) got.set(pathname.slice(1), Number(answer.headers()['content-length']));
     });
+  return { got, before, sum: () => [...got.values()].reduce((total, bytes) => total + bytes, 0) };
+};
+const namesOf = (files: readonly { file: string }[]) => files.map(({ file }) => file);
+
+test('the home of who is signed in needs little script', async () => {
+  const { total, files } = firstLoad(path.join(web, 'dist'));
+  expect(total).toBeLessThanOrEqual(firstLoadLimit);
+  const { got, before, sum } = gathering(/\.js$/);
   const page = await open(owner, { before, once: true });
   await settled(page);
   await page.getByRole('link').nth(5).waitFor();
-  const sum = [...got.values()].reduce((total, bytes) => total + bytes, 0);
-  expect(sum).toBeLessThanOrEqual(firstLoadLimit);
-  expect([...got.keys()]).toEqual(expect.arrayContaining(scripts.map(({ file }) => file)));
+  expect(sum()).toBeLessThanOrEqual(firstLoadLimit);
+  expect([...got.keys()]).toEqual(expect.arrayContaining(namesOf(files)));
+});
+
+test('the list of properties comes in few files', async () => {
+  const { total, files } = listLoad(path.join(web, 'dist'));
+  expect(total).toBeLessThanOrEqual(listLimit.bytes);
+  expect(files.length).toBeLessThanOrEqual(listLimit.files);
+  const { got, before, sum } = gathering(/\.(js|css)$/);
+  const page = await open(owner, { before, once: true, at: '/searchProperty' });
+  await settled(page);
+  await page.getByRole('row').nth(5).waitFor();
+  expect(sum()).toBeLessThanOrEqual(listLimit.bytes);
+  expect(got.size).toBeLessThanOrEqual(listLimit.files);
+  expect([...got.keys()]).toEqual(expect.arrayContaining(namesOf(files)));
 });

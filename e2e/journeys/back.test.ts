@@ -51,7 +51,9 @@ test('back closes the menu, the sheet of filters with what was set, and a form t
   await isClosed(page);
   await expect.poll(() => new URL(page.url()).searchParams.has('bhk')).toBe(true);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await dialog(page).getByRole('link', { name: 'Contacts', exact: true }).click();
+  await isClosed(page);
   await page.getByRole('button', { name: 'Multi Contact' }).click();
   await dialog(page).waitFor();
   await page.goBack();

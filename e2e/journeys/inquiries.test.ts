@@ -32,7 +32,7 @@ test('an inquiry is written down in the short form, called, and moved, and the b
   await log.getByRole('button', { name: 'Connected' }).click();
   await log.getByRole('button', { name: 'Save' }).click();
   await log.getByText('Say when to follow up next.').waitFor();
-  await log.getByRole('button', { name: 'In 3 days' }).click();
+  await log.getByRole('button', { name: 'In a week' }).click();
   await log.getByRole('button', { name: 'Save' }).click();
   await tells(page, 'is Contacted');
 

@@ -15,6 +15,7 @@ import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
@@ -80,6 +81,7 @@ export const lists: readonly ListAt[] = [
   office('/bulkInquirytable', inquiryCalls.list),
   office('/gapboard', gapCalls.board),
   office('/projects', projectCalls.list),
+  office('/tasks', taskCalls.list),
   office('/viewProperty', viewedCalls.properties),
   office('/viewInquiry', viewedCalls.inquiries),
   office('/datamigration', dataMigrationCalls.list),
@@ -113,6 +115,15 @@ export const withoutList: readonly string[] = [
     '/subuserprofile',
     '/changepassword',
   ],
-  ...['/matchweights', '/addProperty', '/bulkproperty', '/addInquiry', '/paste', '/bulkInquiry', '/tours/plan'],
+  ...[
+    '/matchweights',
+    '/addProperty',
+    '/bulkproperty',
+    '/addInquiry',
+    '/paste',
+    '/bulkInquiry',
+    '/tours/plan',
+    '/addtask',
+  ],
   ...['/addcontact', '/addproject', '/BulkCreateContacts', '/addTemplate', '/ai-template'],
 ];

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser, onThisSystem } from '../../scripts/lib/browser.ts';
 
 /**
- * The system's own browser where there is one: that of npm has no sound, and neither opens a microphone nor refuses one.
+ * The system's own browser where there is one: that of npm has no sound, and opens no microphone.
  * The microphone hears a beep each second.
  */
 export const launchWithMicrophone = async (): Promise<Browser> => {

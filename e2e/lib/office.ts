@@ -127,6 +127,6 @@ export const newMobile = () => `9${Math.random().toFixed(9).slice(2)}`;
 export const newName = (first: string) =>
   `${first} ${Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`;
 
-/** The text of a file that the browser was given. The browser is another process's: it has no path here. */
-export const textOf = async (download: Download): Promise<string> =>
-  (await buffer(await download.createReadStream())).toString('utf8');
+/** A file that the browser was given. The browser is another process's: it has no path here. */
+export const fileOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
+export const textOf = async (download: Download): Promise<string> => (await fileOf(download)).toString('utf8');

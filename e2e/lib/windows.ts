@@ -41,7 +41,9 @@ export const giveBack = async (window: BrowserContext, size: Size): Promise<void
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(sizes[size]);
   // The app may write into its storage as long as it runs.
-  await page.goto(stillPage(inject('productUrl')));
+  const still = () => page.goto(stillPage(inject('productUrl')));
+  // A step that the journey left under way may take its place.
+  await still().catch(still);
   await forget(page);
   await Promise.all([window.clearCookies(), window.clearPermissions()]);
   free[size].push(window);

@@ -49,6 +49,7 @@ import { quickReplyCalls } from '@angan/contract/whatsapp/quick-replies.ts';
 import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts';
 import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
+import { alertReaders } from './alert-readers.ts';
 import { alertHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
@@ -67,7 +68,7 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { featureHandlers } from './features/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { findInquiry, inquiriesInAlerts } from './inquiries/index.ts';
+import { findInquiry } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
   countedInquiryHandlers,
@@ -80,11 +81,11 @@ import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
 import { projectFileHandlers, projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
-import { findProperty, preleasedHandlers, propertiesInAlerts, propertyFileHandlers } from './properties/index.ts';
+import { findProperty, preleasedHandlers, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
-import { taskHandlers, tasksInAlerts, tourHandlers } from './tasks/index.ts';
+import { taskHandlers, tourHandlers } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
   broadcastHandlers,
@@ -144,11 +145,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, dataMigrationCalls, dataMigrationHandlers(limits));
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
-  serve(
-    door,
-    alertCalls,
-    alertHandlers({ inquiry: inquiriesInAlerts, property: propertiesInAlerts, task: tasksInAlerts }),
-  );
+  serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);

@@ -1,3 +1,5 @@
+import { alertReaders } from './alert-readers.ts';
+import { alertPush } from './alerts/index.ts';
 import {
   bulkChangeCloser,
   bulkChangeRunner,
@@ -17,7 +19,7 @@ import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
-import { missing } from './tasks/index.ts';
+import { missing, reminding } from './tasks/index.ts';
 import {
   exportingBroadcast,
   fetchingMedia,
@@ -31,7 +33,7 @@ import {
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
-  deliver(channels),
+  deliver(channels, alertPush(alertReaders)),
   purge,
   contactExportWriter,
   contactExportExpiry,
@@ -53,6 +55,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   leadExpiry,
   leadWarning,
   missing,
+  reminding,
   fetchingMedia,
   markingRead,
   refreshingNumber,

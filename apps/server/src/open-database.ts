@@ -4,13 +4,14 @@ import { migrate } from './core/database/migrate.ts';
 import { ownerPool } from './core/database/pool.ts';
 import { whenThere } from './core/database/when-there.ts';
 import { newBlobStore } from './core/files/new-blob-store.ts';
+import { sealedPushKey } from './core/push/index.ts';
 import type { Settings } from './core/settings.ts';
 import { refuseDemo, seedDemo } from './demo/index.ts';
 import { writeLocalities, writePlatformLists } from './lookups/index.ts';
 import { sealedTokens } from './whatsapp/index.ts';
 
 /** Every column of secrets that are sealed with the secret key. */
-export const sealedColumns = [sealedTokens];
+export const sealedColumns = [sealedTokens, sealedPushKey];
 
 /**
  * Brings up the database of the settings, or joins the one that runs: migrated, with the platform's lists and, where it

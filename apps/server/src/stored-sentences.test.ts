@@ -9,7 +9,7 @@ import { compile } from '@angan/contract/kit/compile-message.ts';
 import type { Definitions, PlainSentence, Sentence, SentenceOf, SentenceSet } from '@angan/contract/kit/sentence.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
 import { propertyTimelineSentences } from '@angan/contract/properties/timeline-sentences.ts';
-import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import { taskSentences } from '@angan/contract/tasks/task-sentences.ts';
 import {
   accountNotices,
   broadcastHalts,
@@ -83,10 +83,12 @@ const columns: readonly Column[] = [
   ]),
   column('whatsapp_media.failure', uploadFailures, [uploadFailures.of.refused({ text: 'Media upload error.' })]),
   column('whatsapp_message.media_error', lostFiles, []),
-  column('outbox_message.last_error', failures, [
-    failures.of.refused({ why: 'No such mailbox' }),
-    failures.of.perhapsSent({ why: 'It broke off' }),
-  ]),
+  column(
+    'outbox_message.last_error',
+    failures,
+    [failures.of.refused({ why: 'No such mailbox' }), failures.of.perhapsSent({ why: 'It broke off' })],
+    { later: ['nobodyLeft'] },
+  ),
 ];
 
 /** Lets rows be there without the records that they point to, and with nothing but what is looked at. */
@@ -172,7 +174,7 @@ const placesIn = (tokens: unknown): string[] => {
 test('a template and its places name the same', () => {
   const imports = [rowReasons, sizeDoubts, rowWords, importProblems, exportProblems];
   const whatsapp = [broadcastHalts, lostFiles, accountNotices, uploadFailures];
-  const timelines = [visitSentences, propertyTimelineSentences, contactTimelineSentences];
+  const timelines = [taskSentences, propertyTimelineSentences, contactTimelineSentences];
   const sets: readonly { readonly definitions: Definitions }[] = [
     ...[alertSentences, failures, duplicateReasons],
     ...[...imports, ...whatsapp, ...timelines],

@@ -9,6 +9,7 @@ afterAll(() => server.close());
 
 /** Tables whose rows say less than all on the trail, and why. */
 const lessThanAll: Record<string, string> = {
+  answered_write: '', // says that a write was done; what it did is on the trail of its record
   app_user: 'INSERT UPDATE', // never removed: the server's role may not
   audit_log: '', // is the trail
   company: 'UPDATE', // founded by the platform, never removed
@@ -29,6 +30,7 @@ const lessThanAll: Record<string, string> = {
   contact_lookalike_search: '', // says how far work has come
   contact_merge_person: '', // never without its merge, which is on the trail; who was merged is marked as deleted there
   contact_merge_run: '', // says how far work has come; each of its merges is on the trail
+  device_token: '', // follows from its session, which is on the trail, and from what a push service says
   contact_unmerged: '', // is what it takes to undo merges
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',

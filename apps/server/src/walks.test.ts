@@ -98,6 +98,7 @@ describe('every table', () => {
     'possession',
     'property_subtype',
     'property_type',
+    'push_key',
     'rate_limit',
     'restore_hold',
     'secret_key_proof',

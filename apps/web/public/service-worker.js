@@ -89,8 +89,9 @@ self.addEventListener('notificationclick', (event) => {
   const open = async () => {
     const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!window) return self.clients.openWindow(url.href);
-    await window.focus();
-    return window.navigate(url.href);
+    // What this worker is not in charge of yet cannot be led anywhere; a browser may also refuse to bring it forward.
+    await window.focus().catch(() => undefined);
+    return window.navigate(url.href).catch(() => self.clients.openWindow(url.href));
   };
   event.waitUntil(open());
 });

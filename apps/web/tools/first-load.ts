@@ -6,10 +6,11 @@ interface Chunk {
   file: string;
   name?: string;
   imports?: string[];
+  css?: string[];
 }
-export interface FirstLoad {
-  /** Every script that the signed-in home needs, with its size in bytes after brotli. */
-  scripts: { file: string; bytes: number }[];
+export interface Load {
+  /** Every file that a screen needs, with its size in bytes after brotli. */
+  files: { file: string; bytes: number }[];
   /** Their sum in bytes. */
   total: number;
 }
@@ -17,36 +18,52 @@ export interface FirstLoad {
 /** The most that the scripts of the signed-in home may weigh together, in bytes after compression. */
 export const firstLoadLimit = 180_000;
 
+/** The most that scripts and styles of the list of properties may weigh, and in how many files they may come. */
+export const listLimit = { bytes: 250_000, files: 12 };
+
 /** Chunks of the build that a signed-in person needs before the first screen stands, by their names. */
-const needed = ['index', 'home'];
+const home = ['index', 'home'];
+
+const isScript = (file: string) => file.endsWith('.js');
 
 /**
- * Sums the scripts of the signed-in home after brotli, chunks they import included, from the manifest of a build.
+ * Scripts and styles of the named chunks after brotli, chunks they import included, from the manifest of a build.
  * Throws when one is missing, so that a renamed chunk cannot make the sum smaller.
  */
-export const firstLoad = (dist: string): FirstLoad => {
+const load = (dist: string, names: readonly string[], isMeant = (_file: string) => true): Load => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const seen = new Set<string>();
   const follow = (key: string) => {
-    const chunk = manifest[key]!;
-    if (seen.has(chunk.file)) return;
-    seen.add(chunk.file);
-    chunk.imports?.forEach(follow);
+    const { file, css = [], imports = [] } = manifest[key]!;
+    if (seen.has(file)) return;
+    for (const one of [file, ...css]) seen.add(one);
+    imports.forEach(follow);
   };
-  for (const wanted of needed) {
+  for (const wanted of names) {
     const key = Object.keys(manifest).find((key) => manifest[key]!.name === wanted);
     if (!key) throw new Error(`The build has no chunk named ${wanted}.`);
     follow(key);
   }
-  const scripts = [...seen]
-    .filter((file) => file.endsWith('.js'))
+  const files = [...seen]
+    .filter(isMeant)
     .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(dist, file))).length }));
-  return { scripts, total: scripts.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return { files, total: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 };
 
+/** The scripts of the signed-in home. */
+export const firstLoad = (dist: string): Load => load(dist, home, isScript);
+
+/** Scripts and styles of the list of properties. */
+export const listLoad = (dist: string): Load => load(dist, [...home, 'lists']);
+
 if (process.argv[1] === import.meta.filename) {
-  const { scripts, total } = firstLoad(join(import.meta.dirname, '../dist'));
-  for (const { file, bytes } of scripts) console.log(`${String(bytes).padStart(8)}  ${file}`);
-  console.log(`${String(total).padStart(8)}  in total, of at most ${firstLoadLimit}`);
-  if (total > firstLoadLimit) process.exitCode = 1;
+  const dist = join(import.meta.dirname, '../dist');
+  const [first, list] = [firstLoad(dist), listLoad(dist)];
+  for (const { file, bytes } of list.files) console.log(`${String(bytes).padStart(8)}  ${file}`);
+  console.log(`${String(first.total).padStart(8)}  scripts of the home, of at most ${firstLoadLimit}`);
+  console.log(
+    `${String(list.total).padStart(8)}  the list in ${list.files.length} files, of at most ${listLimit.bytes} in ${listLimit.files}`,
+  );
+  if (first.total > firstLoadLimit || list.total > listLimit.bytes || list.files.length > listLimit.files)
+    process.exitCode = 1;
 }

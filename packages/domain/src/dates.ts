@@ -83,3 +83,9 @@ export const monthsBetween = (from: string, to: string): number => {
 /** `days` later than a YYYY-MM-DD; earlier for a negative number. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The first Monday after a day. */
+export const nextMonday = (day: string): string => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, (8 - weekday) % 7 || 7);
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byBigha, localMeasure, unitsIn } from './local-units.ts';
+import { bighasOf, byBigha, localMeasure, ownUnits, unitsIn } from './local-units.ts';
 import { cities, stateOfCity } from './lookups/places.ts';
 import { sizeUnitNames, toSqft } from './units.ts';
 
@@ -28,6 +28,23 @@ it('counts by the table where the city is not known, and every other unit everyw
       expect(localMeasure(unit, city)?.state).toBe(isLocal ? stateOfCity(city)!.state : undefined);
     }),
   );
+});
+
+it('takes the measures that an office names, and says that they are its own', () => {
+  expect(ownUnits({})).toEqual({});
+  expect(ownUnits({ bigha_sqft: 17_424, biswa_sqft: null })).toEqual({ Bigha: 17_424, Biswa: 871.2 });
+  expect(ownUnits({ bigha_sqft: 17_424, biswa_sqft: 900 })).toEqual({ Bigha: 17_424, Biswa: 900 });
+  const jaipur = cityNamed('Jaipur');
+  expect(localMeasure('Bigha', jaipur)).toEqual({ sqft: 27_225, state: 'Rajasthan' });
+  expect(localMeasure('Bigha', jaipur, ownUnits({ bigha_sqft: 17_424 }))).toEqual({ sqft: 17_424, state: null });
+  expect(localMeasure('Acre', jaipur, ownUnits({ bigha_sqft: 17_424 }))).toBeUndefined();
+});
+
+it('knows where several bighas are usual', () => {
+  expect(bighasOf(cityNamed('Jaipur'))).toEqual([27_225, 17_424]);
+  expect(bighasOf(cityNamed('Ahmedabad'))).toEqual([17_424]);
+  expect(bighasOf(cityNamed('Gurgaon'))).toEqual([]);
+  expect(bighasOf(null)).toEqual([]);
 });
 
 it("puts an office's own bigha before that of any state, its twentieth as the biswa", () => {

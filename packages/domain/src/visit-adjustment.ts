@@ -2,7 +2,7 @@
 import { unitsIn } from './local-units.ts';
 import { dealTypes } from './lookups/deal-types.ts';
 import { formatNumber, formatPrice } from './money.ts';
-import { fromSqft, type SizeUnit, sizeUnits } from './units.ts';
+import { fromSqft, type SizeUnit, sizeUnits, type UnitOverrides } from './units.ts';
 import type { VisitPoint } from './visit-feedback.ts';
 
 interface AreaName {
@@ -79,10 +79,10 @@ const cheaper = (limits: StatedLimits, seen: SeenProperty): Adjustment | null =>
   };
 };
 
-const larger = (limits: StatedLimits, seen: SeenProperty): Adjustment | null => {
+const larger = (limits: StatedLimits, seen: SeenProperty, own: UnitOverrides): Adjustment | null => {
   if (seen.size_sqft === null || seen.size_sqft <= 0) return null;
   const { size_unit: unit } = limits;
-  const size_min = above(fromSqft(seen.size_sqft, unit, unitsIn(limits.city?.id)), sizeStep(unit));
+  const size_min = above(fromSqft(seen.size_sqft, unit, unitsIn(limits.city?.id, own)), sizeStep(unit));
   if (limits.size_min !== null && limits.size_min >= size_min) return null;
   const drops = limits.size_max !== null && limits.size_max < size_min;
   const words = (size: number) => `from ${formatNumber(size)} ${unit}`;
@@ -113,12 +113,20 @@ const nearer = (limits: StatedLimits, seen: SeenProperty): Adjustment | null => 
   };
 };
 
-const rules: Partial<Record<VisitPoint, (limits: StatedLimits, seen: SeenProperty) => Adjustment | null>> = {
+type Rule = (limits: StatedLimits, seen: SeenProperty, own: UnitOverrides) => Adjustment | null;
+const rules: Partial<Record<VisitPoint, Rule>> = {
   'Too costly': cheaper,
   'Too small': larger,
   'Too far': nearer,
 };
 
-/** What to change of an inquiry's limits after a visit, one line for each point that changes anything. */
-export const adjustmentsOf = (points: readonly VisitPoint[], limits: StatedLimits, seen: SeenProperty): Adjustment[] =>
-  points.flatMap((point) => rules[point]?.(limits, seen) ?? []);
+/**
+ * What to change of an inquiry's limits after a visit, one line for each point that changes anything. `own`: the units that
+ * the office measures by in its own way.
+ */
+export const adjustmentsOf = (
+  points: readonly VisitPoint[],
+  limits: StatedLimits,
+  seen: SeenProperty,
+  own: UnitOverrides = {},
+): Adjustment[] => points.flatMap((point) => rules[point]?.(limits, seen, own) ?? []);

@@ -1,6 +1,7 @@
 import { mailbox } from './mailbox/room.ts';
 import { metaRoom } from './meta/room.ts';
 import type { Seed } from './meta/seed.ts';
+import { push } from './push/room.ts';
 import type { Room } from './room.ts';
 import { sms } from './sms/room.ts';
 
@@ -17,5 +18,6 @@ export interface WorldOptions {
 export const rooms = (options: WorldOptions): Room[] => [
   mailbox({ ...options, port: options.smtpPort }),
   sms(options),
+  push(options),
   metaRoom({ ...options, seed: options.meta }),
 ];

@@ -13,6 +13,7 @@ export const allowedLicences = [
   'MIT',
   'MIT-0',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
   // Lists of names, read by tools of ours and not shipped.
   'CC-BY-3.0',

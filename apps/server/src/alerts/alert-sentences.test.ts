@@ -77,6 +77,8 @@ const keptWhole: Readonly<Record<string, AlertSentence>> = {
 /** Sentences that were never stored whole. */
 const since: Readonly<Record<string, AlertSentence>> = {
   'Ravi Shah likes P-000031.': of.shareLiked({ who: 'Ravi Shah', code: 'P-000031' }),
+  'Call: Nov 21, 2026, 11:30 AM.': of.taskDue({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
+  'Call: Nov 21, 2026, 11:30 AM. This reminder is late.': of.taskDueLate({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
   'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
 };
 

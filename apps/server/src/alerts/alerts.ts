@@ -60,6 +60,16 @@ const shown = async (readers: AlertReaders, rows: readonly Row[], context: Conte
   });
 };
 
+/** One alert that its person finds under the bell; undefined where they do not. */
+export const listedAlert = async (
+  readers: AlertReaders,
+  id: number,
+  context: Context,
+): Promise<UserAlert | undefined> => {
+  const row = await rowsOf(readers, context).where('a.id', '=', id).executeTakeFirst();
+  return row && (await shown(readers, [row], context))[0];
+};
+
 /** `readers`: how the records of other nouns stand inside an alert. */
 export const alertHandlers = (readers: AlertReaders): Handlers<typeof alertCalls> => ({
   async list({ query }, context) {

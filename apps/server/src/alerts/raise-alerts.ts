@@ -4,6 +4,8 @@ import type { AlertKind } from '@angan/domain/alerts.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { keepable } from '../core/database/keepable.ts';
 import type { DB } from '../core/database/schema.gen.ts';
+import { deliverEach, pushKeptSeconds } from '../core/outbox/index.ts';
+import { isFresh } from '../core/push/index.ts';
 
 /** Something that people are to be told of. */
 export interface Alert {
@@ -44,13 +46,28 @@ export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Pro
 const insert = async (db: Kysely<DB>, rows: readonly object[], again: RawBuilder<unknown>) => {
   if (rows.length === 0) return;
   await sql`
+    with raised as (
     insert into user_alert (user_id, kind, sentence, key, subjects)
     select u.id, r.kind, r.sentence, r.key, r.subjects
       from jsonb_to_recordset(${JSON.stringify(keepable([...rows]))}::jsonb) as r
         ("user" bigint, kind text, sentence jsonb, key text, subjects jsonb)
       join app_user u on u.company_id = current_company_id() and u.id = r."user" and u.is_active
-    on conflict (company_id, user_id, key) ${again}`.execute(db);
+    on conflict (company_id, user_id, key) ${again}
+    returning company_id, id, user_id)
+    ${pushed}`.execute(db);
 };
+
+/** A push for each device of those who were told, in the outbox, each with the job that carries it out. */
+const pushed = sql`,
+    put as (
+      insert into outbox_message (channel, "to", body, idempotency_key, not_after)
+      select 'push', d.id::text, jsonb_build_object('alert', a.id), format('alert %s %s %s', a.id, extract(epoch from now()), d.id),
+          now() + make_interval(secs => ${sql.lit(pushKeptSeconds)})
+        from raised a join device_token d on d.company_id = a.company_id and d.user_id = a.user_id
+       where ${isFresh}
+      on conflict (company_id, idempotency_key) do nothing
+      returning id)
+    ${deliverEach}`;
 
 const idsOf = async (db: Kysely<DB>, usertype: 'Owner' | 'Admin'): Promise<number[]> => {
   const people = await db

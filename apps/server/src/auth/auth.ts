@@ -2,6 +2,7 @@ import type { authCalls } from '@angan/contract/auth/auth.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import type { Tokens } from '../core/http/tokens.ts';
 import type { Limits } from '../core/limits.ts';
+import { deviceTokenHandlers } from './device-tokens.ts';
 import { deviceHandlers } from './devices.ts';
 import { me } from './me.ts';
 import { setPassword } from './set-password.ts';
@@ -16,4 +17,5 @@ export const authHandlers = (tokens: Tokens, limits: Limits): Handlers<typeof au
   updateMe,
   setPassword: setPassword(limits),
   ...deviceHandlers,
+  ...deviceTokenHandlers,
 });

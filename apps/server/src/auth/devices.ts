@@ -9,7 +9,7 @@ import { envelope, readPaging } from '../core/list.ts';
 
 type DeviceCalls = Pick<
   typeof authCalls,
-  'device' | 'deviceLogoutUpdate' | 'removeFcmToken' | 'logoutAllDevices' | 'userDevices' | 'revokeDevice'
+  'device' | 'deviceLogoutUpdate' | 'logoutAllDevices' | 'userDevices' | 'revokeDevice'
 >;
 
 const own = ({ actor, db }: Context) =>
@@ -25,17 +25,12 @@ export const deviceHandlers: Handlers<DeviceCalls> = {
   },
 
   async deviceLogoutUpdate(_, context) {
-    await own(context).where('id', '=', context.actor.deviceId).set({ refresh_hash: null, fcm_token: '' }).execute();
+    await own(context).where('id', '=', context.actor.deviceId).set({ refresh_hash: null }).execute();
     return { detail: 'Logged out.' };
   },
 
-  async removeFcmToken({ body }, context) {
-    await own(context).where('fcm_token', '=', body.fcm_token).set({ fcm_token: '' }).execute();
-    return { detail: 'Push token removed.' };
-  },
-
   async logoutAllDevices(_, context) {
-    await own(context).set({ refresh_hash: null, fcm_token: '' }).execute();
+    await own(context).set({ refresh_hash: null }).execute();
     return { detail: sessionTexts.loggedOutEverywhere };
   },
 

@@ -27,6 +27,8 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'c.subscription_ends_at',
       'c.default_size_unit',
       'c.default_land_unit',
+      'c.bigha_sqft',
+      'c.biswa_sqft',
       'c.assign_rule',
       'c.id as company',
       'c.profile_photo as company_photo',
@@ -54,6 +56,8 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
             subscription_ends_at: row.subscription_ends_at,
             default_size_unit: row.default_size_unit as SizeUnit | null,
             default_land_unit: row.default_land_unit as SizeUnit | null,
+            bigha_sqft: row.bigha_sqft,
+            biswa_sqft: row.biswa_sqft,
             assign_rule: row.assign_rule as AssignRule,
           },
   };

@@ -97,7 +97,7 @@ const change = async (db: Kysely<DB>, { company_id, id }: Found, password_hash: 
     .execute();
   await db
     .updateTable('user_device')
-    .set({ refresh_hash: null, fcm_token: '' })
+    .set({ refresh_hash: null })
     .where('company_id', '=', company_id)
     .where('user_id', '=', id)
     .execute();

@@ -26,7 +26,7 @@ export const maySeeUserPhoto = async ({ actor, db }: Context, userId: number): P
 
 const company = ({ actor, db }: Context) => ({
   current: async () => {
-    const q = db.selectFrom('company').where('id', '=', actor.companyId).select('profile_photo').forUpdate();
+    const q = db.selectFrom('company').where('id', '=', actor.companyId).select('profile_photo').forNoKeyUpdate();
     return (await q.executeTakeFirstOrThrow()).profile_photo;
   },
   set: (profile_photo: number | null) =>
@@ -36,7 +36,7 @@ const company = ({ actor, db }: Context) => ({
 const person = ({ actor, db }: Context) => ({
   current: async () => {
     const q = db.selectFrom('app_user').where('company_id', '=', actor.companyId).where('id', '=', actor.userId);
-    return (await q.select('profile_photo').forUpdate().executeTakeFirstOrThrow()).profile_photo;
+    return (await q.select('profile_photo').forNoKeyUpdate().executeTakeFirstOrThrow()).profile_photo;
   },
   set: (profile_photo: number | null) =>
     db

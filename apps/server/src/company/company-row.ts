@@ -11,7 +11,7 @@ type AsTheyAre = Omit<Shown, 'profile_photo' | 'state' | 'working_hours' | 'subs
 /** The own company's row, held against other writers for who is about to change it. */
 export const readCompany = ({ actor, db }: Context, why?: 'to change it') => {
   const q = db.selectFrom('company').where('id', '=', actor.companyId).selectAll();
-  return (why ? q.forUpdate() : q).executeTakeFirstOrThrow();
+  return (why ? q.forNoKeyUpdate() : q).executeTakeFirstOrThrow();
 };
 
 /** The row as the contract has it: hours in one, the state from the city, the photo as a link. */

@@ -14,6 +14,7 @@ import { maskedAnswer } from '../core/http/mask-answer.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { pageNumber } from '../core/list.ts';
 import { entriesPerPage, fieldChanges, type HappenedRow, timelinePage, whoDid } from '../core/timeline.ts';
+import { type TaskHappening, taskHappening, taskSentence, taskTrail } from '../trails/index.ts';
 import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
@@ -32,6 +33,7 @@ interface Entry extends HappenedRow {
   kind: string;
   how: TimelineEntry['how'];
   text: string | null;
+  task: TaskHappening | null;
   /** The contact it happened to; another than the one asked for where that was merged into this one. */
   whose: number;
   whose_name: string;
@@ -39,25 +41,33 @@ interface Entry extends HappenedRow {
 
 /** Entries of a contact and of all who were merged into it, newest first. That these were deleted by it is no news. */
 const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
+  // What others do for the person is told to who sees everybody's tasks.
+  const isTold =
+    actor.scope('task:view') === 'all'
+      ? sql`true`
+      : sql`(t.assigned_to = ${actor.userId} or t.created_by = ${actor.userId})`;
   const found = await sql<Entry>`
     with recursive whole (id) as (
       select ${id}::bigint
       union all
       select c.id from whole w join contact c on c.company_id = ${actor.companyId} and c.merged_into = w.id
     )
-    select e.id, e.kind, e.at, e.how, u.first_name, u.last_name, e.text, e.changes, e.whose, c.name as whose_name from (
-      select 'audit-' || id as id, action as kind, at, null as how, user_id, null as text, changes, entity_id as whose from audit_log
+    select e.id, e.kind, e.at, e.how, u.first_name, u.last_name, e.text, e.changes, e.task, e.whose, c.name as whose_name from (
+      select 'audit-' || id as id, action as kind, at, null as how, user_id, null as text, changes, null::jsonb as task, entity_id as whose from audit_log
         where company_id = ${actor.companyId} and entity = 'contact' and entity_id in (select id from whole)
           and action in ('created', 'changed', 'deleted', 'restored', 'merged', 'unmerged')
           and (entity_id = ${id} or changes is null or not changes ? 'merged_into')
           -- That somebody spoke with the person is told as what was done, below.
           and (action <> 'changed' or changes - array['last_contacted_at', 'last_contacted_how'] <> '{}')
       union all
-      select 'audit-' || id, action, (changes ->> 'at')::timestamptz, changes ->> 'how', user_id, null, null, entity_id from audit_log
+      select 'audit-' || id, action, (changes ->> 'at')::timestamptz, changes ->> 'how', user_id, null, null, null, entity_id from audit_log
         where company_id = ${actor.companyId} and entity = 'contact' and entity_id in (select id from whole) and action = 'contacted'
       union all
-      select 'note-' || id, 'note', created_date, null, created_by, text, null, ${id} from note
+      select 'note-' || id, 'note', created_date, null, created_by, text, null, null, ${id} from note
         where company_id = ${actor.companyId} and link_kind = 'contact' and link_id = ${id}
+      union all
+      select 'task-' || a.id, 'task', a.at, null, a.user_id, null, null, ${taskHappening(sql<null>`null::text`)}, ${id}
+        ${taskTrail(actor.companyId, 'contact', sql`select id from whole`)} and ${isTold}
     ) e
       left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
       join contact c on c.company_id = ${actor.companyId} and c.id = e.whose
@@ -103,6 +113,7 @@ export const contactTimeline: Handler<typeof contactCalls.timeline> = async ({ p
 const saidOf = (row: Entry, contact: number): Pick<TimelineEntry, 'kind' | 'text' | 'sentence'> => {
   const kind = row.kind as TimelineEntry['kind'];
   const { of } = contactTimelineSentences;
+  if (row.task) return { kind, text: '', sentence: of.task({ task: taskSentence(row.task) }) };
   const people = row.changes?.people?.[1] as { id: number; name: string }[] | undefined;
   if (people) return { kind, text: '', sentence: of.people({ people }) };
   const into = row.changes?.merged_into;

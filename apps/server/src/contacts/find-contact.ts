@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { notFound, Refusal } from '../core/errors.ts';
 import { contactRows } from './contact-row.ts';
+import { visibleContacts } from './visible-contacts.ts';
 
 /**
  * One contact that the actor may see; a deleted, a locked and another company's answer the same 404. So does one that was
@@ -15,10 +16,7 @@ export const findContact = async (context: Context, id: number) => {
   return row;
 };
 
-const visible = ({ actor, steady }: Context) => {
-  const q = contactRows(steady, actor.companyId).where('c.is_deleted', '=', false);
-  return actor.scope('contact:locked') === 'none' ? q.where('c.locked_contact', '=', false) : q;
-};
+const visible = ({ actor, steady }: Context) => contactRows(steady, actor.companyId).where(visibleContacts(actor));
 
 const gone = async (context: Context, id: number): Promise<Refusal> => {
   const { rows } = await sql<{ id: number }>`

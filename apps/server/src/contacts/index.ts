@@ -15,6 +15,7 @@ export { ruleCounts } from './group-rules.ts';
 export { listContacts } from './list-contacts.ts';
 export { mergeHandlers, mergingAll, settling, undoingAll } from './merging/index.ts';
 export { sourceHandlers } from './sources.ts';
+export { visibleContacts } from './visible-contacts.ts';
 export { insertContacts } from './write-contact.ts';
 export {
   type ContactColumns,

@@ -60,6 +60,14 @@ const schema = z.object({
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'a public key of P-256 in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'a private key of P-256 in base64url')
+    .optional(),
   KEEP_AUDIT_YEARS: years.default(5),
   KEEP_VIEWED_YEARS: years.default(3),
   KEEP_ALERT_YEARS: years.default(1),
@@ -107,6 +115,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     throw new StartError(
       'Files go to an S3-compatible store where S3_URL and S3_BUCKET are set: set both, or neither.',
     );
+  if (Boolean(given.VAPID_PUBLIC_KEY) !== Boolean(given.VAPID_PRIVATE_KEY))
+    throw new StartError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are one pair: set both, or neither.');
   const sandboxPort = given.SANDBOX_PORT ?? (production ? undefined : given.PORT + 1);
   const dataDir = path.resolve(given.DATA_DIR);
   return {
@@ -147,6 +157,11 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),
     ai: aiOf(given, env, warnings),
+    /** The pair by which push services know us, where it is not the one that is made and kept in the database. */
+    vapid:
+      given.VAPID_PUBLIC_KEY && given.VAPID_PRIVATE_KEY
+        ? { publicKey: given.VAPID_PUBLIC_KEY, privateKey: given.VAPID_PRIVATE_KEY }
+        : undefined,
     /** How long the trails are kept, in years (moves, shares and WhatsApp: 0 for ever), and what becomes of what is older. */
     keep: {
       auditYears: given.KEEP_AUDIT_YEARS,

@@ -48,7 +48,6 @@ export const writeDevices = async (client: pg.PoolClient, office: WrittenOffice)
       browser,
       os,
       ip,
-      fcm_token: '',
       refresh_hash: state === 'open' ? `\\x${hash}` : null,
       first_login: officeMoment(office.now, officeMinutes(first) - 7),
       last_active,

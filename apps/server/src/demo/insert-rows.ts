@@ -31,6 +31,7 @@ type Backdated =
   | 'property'
   | 'preleased'
   | 'inquiry'
+  | 'task'
   | 'stored_file'
   | 'project'
   | 'project_contact'

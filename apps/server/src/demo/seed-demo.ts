@@ -25,6 +25,7 @@ import { writeLeads, writeProjects } from './write-projects.ts';
 import { writeProperties } from './write-properties.ts';
 import { writeStanding } from './write-standing.ts';
 import { writeStory } from './write-story.ts';
+import { writeTasks } from './write-tasks.ts';
 
 /**
  * Fills an empty database with the demo's brokerages, all in one transaction, and the store with their pictures. Their records are dated back from `today`;
@@ -77,6 +78,7 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
       const records = { office: written, properties, propertyIds, inquiries, inquiryIds };
       await writeStory(client, office, contacts, records);
     }
+    await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);
     await askForMatches(client, written.id);
   }

@@ -75,7 +75,7 @@ test.each<[string, Buffer | string, string]>([
     'A cell stands far outside of the list.',
   ],
   ['cards that say nothing', 'BEGIN:VCARD\n', 'The file holds no contact cards.'],
-  ['more columns than anybody maps', `${'x,'.repeat(101)}\n${'1,'.repeat(101)}\n`, 'more than 100 columns'],
+  ['more columns than anybody maps', `${'x,'.repeat(201)}\n${'1,'.repeat(201)}\n`, 'more than 200 columns'],
   ['more rows than are taken', `Mobile\n${'9824011768\n'.repeat(migrationLimits.rows + 1)}`, 'more than 50,000 rows'],
 ])('%s is told to be refused once it was read', async (_, content, sentence) => {
   const { body } = await one.send(content);

@@ -3,7 +3,7 @@ import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Actor } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
-import { isOpen } from './filter-inquiries.ts';
+import { isOpen } from './open-inquiries.ts';
 
 /** An inquiry that is about to be added. */
 export interface NewInquiry {

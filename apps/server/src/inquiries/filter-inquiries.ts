@@ -1,16 +1,13 @@
 import type { FollowUp } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { exactFrom, good } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Condition, conditionsOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { wordsOf } from '../core/search-words.ts';
+import { isOpen, isWithoutNextStep } from './open-inquiries.ts';
 import { visibleInquiries } from './visible-inquiries.ts';
-
-/** Inquiries, as `i`, that are still searched for. */
-export const isOpen: Condition = sql<SqlBool>`i.stage not in (${sql.join(closedInquiryStages.map((stage) => sql.lit(stage)))})`;
 
 /** Inquiries, as `i`, for which something in stock is a good match at least. */
 export const hasGoodMatch: Condition = sql<SqlBool>`exists (select 1 from match_pair m
@@ -19,7 +16,7 @@ export const hasGoodMatch: Condition = sql<SqlBool>`exists (select 1 from match_
 const followUpConditions = (now: Date): Record<FollowUp, Condition> => ({
   'Due today': sql<SqlBool>`i.next_follow_up <= ${`${dayInIndia(now)}T23:59:59.999999+05:30`} and ${isOpen}`,
   Overdue: sql<SqlBool>`i.next_follow_up < ${now.toISOString()} and ${isOpen}`,
-  'Without next step': sql<SqlBool>`i.next_follow_up is null and ${isOpen}`,
+  'Without next step': isWithoutNextStep(),
 });
 
 /** What is asked for among the inquiries, as `i`, that the reader may see. */

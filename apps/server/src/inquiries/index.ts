@@ -1,12 +1,15 @@
-export { hasGoodMatch, isOpen } from './filter-inquiries.ts';
+export { hasGoodMatch } from './filter-inquiries.ts';
 export { hearsOfInquiry } from './hears.ts';
 export { inquiriesInAlerts } from './in-alerts.ts';
 export { inquiryHandlers } from './inquiries.ts';
 export { inquiryRows } from './inquiry-row.ts';
+export { isOpen } from './open-inquiries.ts';
 export { keepAllScores, keepScoresOf } from './scores/keep-scores.ts';
 export { scoreTonight, scoring } from './scores/nightly.ts';
 export { showInquiry } from './show-inquiry.ts';
+export { checkNextStepAhead } from './stages/follow-up.ts';
 export { moveStage } from './stages/move-stage.ts';
+export { noteCall } from './stages/note-call.ts';
 export { noteMet } from './stages/note-met.ts';
 export { resuming } from './stages/resume.ts';
 export { tellAssignedTogether } from './tell-of.ts';

@@ -2,6 +2,7 @@ import type { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { exportInquiries } from './export-inquiries.ts';
 import { inquiryBoard } from './inquiry-board.ts';
 import { inquiryRows } from './inquiry-row.ts';
 import { inquiryTimeline } from './inquiry-timeline.ts';
@@ -45,6 +46,7 @@ export const inquiryHandlers: Handlers<typeof inquiryCalls> = {
   board: ({ query }, context) => inquiryBoard(query, context),
   similar: ({ query }, context) => similarInquiries(query, context),
   timeline: inquiryTimeline,
+  export: exportInquiries,
 
   async stage(given, context) {
     await moveByHand(context, given);

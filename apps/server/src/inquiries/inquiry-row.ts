@@ -3,6 +3,7 @@ import { inquiryFieldNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns, isInReach } from '../records/index.ts';
+import { isWithoutNextStep, nextStep } from './open-inquiries.ts';
 import { heardColumns } from './scores/score-facts.ts';
 
 /** The property of an advertisement as it is read, with what decides who may see it. */
@@ -71,6 +72,8 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
         from society s where s.company_id = i.company_id and s.id = any (i.society_name))`.as('society_name'),
       sql`(select coalesce(json_agg(json_build_object('id', pj.id, 'project_name', pj.project_name) order by pj.project_name), '[]')
         from project pj where pj.company_id = i.company_id and pj.id = any (i.project))`.as('project'),
+      nextStep.as('next_step'),
+      isWithoutNextStep().as('lacks_next_step'),
       areasOf('i').as('area'),
       assigneesOf('i').as('assigned_to'),
       sql`(select json_build_object('contact_id', b.id, 'contact_name', b.name, 'contact_number', b.mobile_number_1,

@@ -1,7 +1,7 @@
 import type { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFieldLabel } from '@angan/contract/inquiries/inquiry-layout.ts';
 import type { InquiryTimelineEntry } from '@angan/contract/inquiries/inquiry-stages.ts';
-import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import { taskSentences } from '@angan/contract/tasks/task-sentences.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -10,7 +10,7 @@ import { maskedAnswer } from '../core/http/mask-answer.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { pageNumber } from '../core/list.ts';
 import { visibleProperties } from '../properties/index.ts';
-import { type VisitHappening, visitHappening, visitSentence, visitTrail } from '../records/index.ts';
+import { type TaskHappening, taskHappening, taskKind, taskSentence, taskTrail } from '../trails/index.ts';
 import { findInquiry } from './visible-inquiries.ts';
 
 const perPage = 50;
@@ -20,7 +20,7 @@ type Entry = Omit<InquiryTimelineEntry, 'by' | 'fields' | 'automatic' | 'sentenc
   last_name: string | null;
   trigger: string | null;
   changed: string[] | null;
-  visit: VisitHappening | null;
+  task: TaskHappening | null;
 };
 
 /** The entries of an inquiry, newest first. What a move or a call changes is told as the move or the call. */
@@ -29,11 +29,12 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
   const { rows } = await sql<Entry>`
     select e.*, u.first_name, u.last_name from (
       select 'audit-' || id as id, action as kind, at, user_id, null as "from", null as "to", null as trigger, null as reason,
-          null as how, null as call_result, '' as text, (select array_agg(k) from jsonb_object_keys(changes) k) as changed,
-          null::jsonb as visit, id as place
+          null as how, null as call_result, '' as text, (select array_agg(k) from jsonb_object_keys(changes - 'next_follow_up') k) as changed,
+          null::jsonb as task, id as place
         from audit_log where company_id = ${actor.companyId} and entity = 'inquiry' and entity_id = ${id}
           and action in ('created', 'changed', 'deleted', 'restored')
-          and (action <> 'changed' or not changes ?| array['stage', 'contact_attempts'])
+          -- The next follow-up is told as the task that it is.
+          and (action <> 'changed' or changes - 'next_follow_up' <> '{}' and not changes ?| array['stage', 'contact_attempts'])
       union all
       select 'audit-' || id, action, at, user_id, null, null, null, null, changes ->> 'how', changes ->> 'call_result',
           changes ->> 'note', null, null, id
@@ -45,8 +46,8 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
       select 'note-' || id, 'note', created_date, created_by, null, null, null, null, null, null, text, null, null, id
         from note where company_id = ${actor.companyId} and link_kind = 'inquiry' and link_id = ${id}
       union all
-      select 'audit-' || a.id, 'visit', a.at, a.user_id, null, null, null, null, null, null, '', null, ${visitHappening(codeSeen)}, a.id
-        ${visitTrail(actor.companyId, 'inquiry', id)}
+      select 'audit-' || a.id, ${taskKind}, a.at, a.user_id, null, null, null, null, null, null, '', null, ${taskHappening(codeSeen)}, a.id
+        ${taskTrail(actor.companyId, 'inquiry', sql`${id}`)}
       union all
       select 'like-' || l.share || '-' || l.property, 'liked', l.liked_at, null, null, null, null, null, null, null,
           coalesce(${codeSeen}, ''), null, null, l.share
@@ -66,9 +67,9 @@ export const inquiryTimeline: Handler<typeof inquiryCalls.timeline> = async ({ p
   const whole = context.actor.scope('inquiry:number') === 'all';
   const results = rows
     .slice(0, perPage)
-    .map(({ first_name, last_name, trigger, changed, visit, ...entry }): InquiryTimelineEntry => {
-      const sentence = visit && (whole ? visitSentence(visit) : maskedAnswer(visitSentence(visit)));
-      const text = sentence ? inEnglish(visitSentences, sentence) : (trigger ?? entry.text ?? '');
+    .map(({ first_name, last_name, trigger, changed, task, ...entry }): InquiryTimelineEntry => {
+      const sentence = task && (whole ? taskSentence(task) : maskedAnswer(taskSentence(task)));
+      const text = sentence ? inEnglish(taskSentences, sentence) : (trigger ?? entry.text ?? '');
       const labels = (changed ?? []).map(inquiryFieldLabel).filter((label) => label !== undefined);
       return {
         ...entry,

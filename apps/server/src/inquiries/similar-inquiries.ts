@@ -3,8 +3,8 @@ import type { Received } from '@angan/contract/kit/call.ts';
 import { type SqlBool, sql } from 'kysely';
 import { contactWithNumber } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
-import { isOpen } from './filter-inquiries.ts';
 import { inquiryRows } from './inquiry-row.ts';
+import { isOpen } from './open-inquiries.ts';
 import { showInquiry } from './show-inquiry.ts';
 import { visibleInquiries } from './visible-inquiries.ts';
 

@@ -88,7 +88,7 @@ export const updateInquiry = async (context: Context, id: number, body: Partial<
     .selectAll()
     .where(visibleInquiries(actor))
     .where('i.id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!before) throw notFound();
   const { contact, co_broker, ...given } = keepHiddenNumbers(

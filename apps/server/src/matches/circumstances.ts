@@ -1,7 +1,9 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { ownUnits } from '@angan/domain/local-units.ts';
 import { matchContext, type Weights } from '@angan/domain/matching/index.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
+import { readMeasure } from '../records/index.ts';
 import { readPlaces } from './places.ts';
 import type { Search } from './properties-for.ts';
 import { readWeights } from './weights.ts';
@@ -20,6 +22,7 @@ export const circumstancesOf = async (
     neighbours: places.neighbours,
     weights,
     include_under_offer: given.include_under_offer ?? false,
+    unit_overrides: ownUnits(await readMeasure(db, companyId)),
   });
   return { db, companyId, places, ctx };
 };

@@ -1,4 +1,4 @@
-import { type VisitSentence, visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import { type TaskSentence, taskSentences } from '@angan/contract/tasks/task-sentences.ts';
 import type { VisitFeedback } from '@angan/domain/visit-feedback.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -12,7 +12,7 @@ export interface Visited {
   /** The same moment, where the property was disliked. */
   readonly rejected_before: string | null;
   readonly visit_feedback: string | null;
-  readonly visit_says: VisitSentence | null;
+  readonly visit_says: TaskSentence | null;
 }
 export const neverVisited: Visited = {
   visited_before: null,
@@ -68,14 +68,14 @@ export const visitedBefore =
     return new Map(
       rows.map((row) => {
         const feedback = { ...(row.feedback ?? { liked: null, points: [], note: '' }), outcome: row.outcome };
-        const said = visitSentences.of.feedback({ feedback });
+        const said = taskSentences.of.feedback({ feedback });
         const visit_says = whole ? said : maskedAnswer(said);
         return [
           row.id,
           {
             visited_before: row.date_time,
             rejected_before: row.outcome === 'Disliked' ? row.date_time : null,
-            visit_feedback: inEnglish(visitSentences, visit_says),
+            visit_feedback: inEnglish(taskSentences, visit_says),
             visit_says,
           },
         ];

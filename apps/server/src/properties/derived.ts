@@ -1,5 +1,5 @@
 import { completenessOf } from '@angan/domain/completeness.ts';
-import { unitsIn } from '@angan/domain/local-units.ts';
+import { ownUnits, unitsIn } from '@angan/domain/local-units.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import type { RentBasis, SalePriceBasis } from '@angan/domain/lookups/property-lists.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
@@ -51,7 +51,9 @@ export const knownOf = (facts: Facts, beside: Beside, contact?: number | null) =
 export const derivedOf = (facts: Facts, beside: Beside = nothing) => {
   const size = facts.size ?? null;
   const size_sqft =
-    size !== null && facts.size_unit ? toSqft(size, facts.size_unit as SizeUnit, unitsIn(facts.city)) : null;
+    size !== null && facts.size_unit
+      ? toSqft(size, facts.size_unit as SizeUnit, unitsIn(facts.city, ownUnits(facts)))
+      : null;
   const price = facts.sale_price ?? null;
   const rent = facts.rent ?? null;
   const group = propertySubtypes.find((row) => row.id === facts.property_subtype)?.group;

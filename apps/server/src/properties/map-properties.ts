@@ -23,7 +23,8 @@ export const mapProperties = async (query: Query, context: Context): Promise<Ans
       join.onRef('s.company_id', '=', 'p.company_id').onRef('s.id', '=', 'p.society_name'),
     )
     .where(sql.join(conditions, sql` and `) as Condition)
-    .where(sql<boolean>`coalesce(p.latitude, s.latitude, a.latitude) is not null`);
+    .where(sql<boolean>`coalesce(p.latitude, s.latitude, a.latitude) is not null`)
+    .where(sql<boolean>`coalesce(p.longitude, s.longitude, a.longitude) is not null`);
   const points = await placed
     .select([
       'p.id',

@@ -6,6 +6,7 @@ import { enoughSamples, rateHint } from '@angan/domain/price-hint.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
+import { readMeasure } from '../records/index.ts';
 import { likelyCityOf } from './check-property.ts';
 import { derivedOf, type Facts } from './derived.ts';
 import { visibleProperties } from './visible-properties.ts';
@@ -19,7 +20,8 @@ export const priceHints = async (context: Context, asked: Asked): Promise<{ resu
   const group = propertySubtypes.find(({ id }) => id === asked.property_subtype)?.group;
   if (!group) return { results: [] };
   const city = await likelyCityOf(context, asked.area);
-  const own = derivedOf({ ...asked, city, property_subtype: asked.property_subtype! } as Facts);
+  const measure = await readMeasure(context.db, context.actor.companyId);
+  const own = derivedOf({ ...asked, ...measure, city, property_subtype: asked.property_subtype! } as Facts);
   const results: PriceHint[] = [];
   for (const field of fields) {
     const found = await medianOf(context, asked, field);

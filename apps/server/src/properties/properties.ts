@@ -4,7 +4,9 @@ import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { filesOf } from '../records/index.ts';
 import { countProperties } from './count-properties.ts';
+import { exportProperties } from './export-properties.ts';
 import { listProperties } from './list-properties.ts';
+import { mapGround } from './map-ground.ts';
 import { mapProperties } from './map-properties.ts';
 import { askForMove, moveProperty } from './moves/index.ts';
 import { priceHints } from './price-hints.ts';
@@ -77,7 +79,9 @@ export const propertyHandlers: Handlers<typeof propertyCalls> = {
   similar: async ({ query }, context) => ({ results: await similarProperties(context, query) }),
   priceHint: ({ query }, context) => priceHints(context, query),
   map: ({ query }, context) => mapProperties(query, context),
+  ground: ({ query }, context) => mapGround(query, context),
   counts: ({ query }, context) => countProperties(query, context),
   timeline: propertyTimeline,
   priceHistory,
+  export: exportProperties,
 };

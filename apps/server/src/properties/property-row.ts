@@ -39,6 +39,8 @@ export type PropertyRow = Omit<Property, Shown> &
     broker: ContactColumns | null;
     asked: AskedMove | null;
     has_lease: boolean;
+    bigha_sqft: number | null;
+    biswa_sqft: number | null;
   };
 
 const contactJson = (alias: string) =>
@@ -102,6 +104,8 @@ const columns = [
   'p.property_subtype',
   'p.deal_type',
   'p.size_sqft',
+  'p.bigha_sqft',
+  'p.biswa_sqft',
   'p.carpet_sqft',
   'p.carpet_is_estimate',
   'p.sale_price_total',

@@ -42,6 +42,8 @@ const rowOnly = [
   'cover_file',
   'files',
   'personal_close',
+  'bigha_sqft',
+  'biswa_sqft',
 ] as const satisfies readonly Exclude<keyof PropertyRow, keyof Property>[];
 type RowOnly = (typeof rowOnly)[number];
 

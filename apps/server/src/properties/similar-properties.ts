@@ -2,13 +2,14 @@ import type { Received } from '@angan/contract/kit/call.ts';
 import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { SimilarProperty } from '@angan/contract/properties/property-checks.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
-import { unitsIn } from '@angan/domain/local-units.ts';
+import { ownUnits, unitsIn } from '@angan/domain/local-units.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
+import { readMeasure } from '../records/index.ts';
 import { likelyCityOf } from './check-property.ts';
 import { visibleProperties } from './visible-properties.ts';
 
@@ -41,7 +42,8 @@ const sameUnit = ({ society_name, wing, unit_no }: Asked): Condition | undefined
 const sameOwnerAndSize = async (context: Context, asked: Asked): Promise<Condition | undefined> => {
   const { contact, property_subtype, area, size, size_unit } = asked;
   if (!contact || !property_subtype || !area?.length || !size || !size_unit) return undefined;
-  const sqft = toSqft(size, size_unit as SizeUnit, unitsIn(await likelyCityOf(context, area)));
+  const own = ownUnits(await readMeasure(context.db, context.actor.companyId));
+  const sqft = toSqft(size, size_unit as SizeUnit, unitsIn(await likelyCityOf(context, area), own));
   return sql<SqlBool>`(p.contact = ${contact} and p.property_subtype = ${property_subtype} and p.area && ${area}::bigint[]
     and p.size_sqft between ${sqft * (1 - nearly)}::numeric and ${sqft * (1 + nearly)}::numeric)`;
 };

@@ -1,12 +1,14 @@
-import { unitsIn } from '@angan/domain/local-units.ts';
+import { ownUnits, unitsIn } from '@angan/domain/local-units.ts';
 import type { KnownSize, SizeBasis, SizeUnit } from '@angan/domain/units.ts';
 import { toSqft } from '@angan/domain/units.ts';
 import type { Selectable } from 'kysely';
 import type { Property } from '../core/database/schema.gen.ts';
 
-/** Columns of `property as p` that tell its size; the city, since a bigha differs by state. */
+/** Columns of `property as p` that tell its size; the city, since a bigha differs by state, and the office's own measures. */
 export const sizeColumns = [
   'p.city',
+  'p.bigha_sqft',
+  'p.biswa_sqft',
   'p.size',
   'p.size_unit',
   'p.size_basis',
@@ -25,7 +27,7 @@ export type SizedRow = { [C in Column & keyof Property]?: Selectable<Property>[C
 
 /** What is known of a property's size, in square feet: the quoted size first. */
 export const sizesOf = (row: SizedRow): KnownSize[] => {
-  const units = unitsIn(row.city);
+  const units = unitsIn(row.city, ownUnits(row));
   const one = (
     basis: string | null | undefined,
     value: number | null | undefined,

@@ -13,7 +13,7 @@ export const holdProperty = async ({ actor, db }: Context, id: number) => {
     .selectAll()
     .where(visibleProperties(actor))
     .where('p.id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
@@ -58,7 +58,7 @@ export const deriveAgain = async (db: Kysely<DB>, companyId: number, ids: readon
     .where('company_id', '=', companyId)
     .where('id', '=', sql<number>`any (${ids}::bigint[])`)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const beside = await besideOf(db, companyId, ids);
   const derived = rows.map((row) => ({ id: row.id, ...derivedOf(row as Facts, beside(row.id)) }));

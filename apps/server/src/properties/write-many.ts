@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { nextCodes } from '../records/index.ts';
+import { nextCodes, readMeasure } from '../records/index.ts';
 import { derivedOf } from './derived.ts';
 import { besideOf } from './stored-property.ts';
 
@@ -20,13 +20,15 @@ export const insertProperties = async (
   rows: readonly Columns[],
 ): Promise<number[]> => {
   if (rows.length === 0) return [];
+  const measure = await readMeasure(db, companyId);
   const codes = await nextCodes(db, companyId, 'property', rows.length);
   const written = await db
     .insertInto('property')
     .values(
       rows.map((row, at) => ({
         ...asJson(row),
-        ...derivedOf(row as never),
+        ...measure,
+        ...derivedOf({ ...row, ...measure } as never),
         property_code: codes[at]!,
         company_id: companyId,
         created_by: createdBy,
@@ -44,6 +46,7 @@ export const changeProperties = async (
   companyId: number,
   rows: readonly { readonly id: number; readonly before: Columns; readonly changes: Columns }[],
 ): Promise<void> => {
+  const measure = await readMeasure(db, companyId);
   const beside = await besideOf(
     db,
     companyId,
@@ -55,7 +58,7 @@ export const changeProperties = async (
     companyId,
     rows.map(({ id, before, changes }) => ({
       id,
-      changes: { ...changes, ...derivedOf({ ...before, ...changes } as never, beside(id)) },
+      changes: { ...changes, ...measure, ...derivedOf({ ...before, ...changes, ...measure } as never, beside(id)) },
     })),
   );
 };

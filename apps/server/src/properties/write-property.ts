@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../core/named.ts';
-import { checkAssignment, contactOf, mayChange, namedProjects, nextCodes } from '../records/index.ts';
+import { checkAssignment, contactOf, mayChange, namedProjects, nextCodes, readMeasure } from '../records/index.ts';
 import { checkChange, checkRights, cityOf, statusOfNew } from './check-property.ts';
 import { derivedOf, type Facts } from './derived.ts';
 import { applyMove } from './moves/apply-move.ts';
@@ -29,13 +29,15 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
     contact: await contactOf(context, contact, source),
     co_broker: co_broker ? await contactOf(context, co_broker, source, 'co_broker') : null,
   };
+  const measure = await readMeasure(db, actor.companyId);
   const [property_code] = await nextCodes(db, actor.companyId, 'property', 1);
   const { id } = await db
     .insertInto('property')
     .values({
       ...(given as Omit<typeof given, (typeof propertyAlwaysSet)[number]>),
       ...people,
-      ...derivedOf({ ...given, ...people, city } as Facts),
+      ...measure,
+      ...derivedOf({ ...given, ...people, ...measure, city } as Facts),
       status,
       city,
       property_code: property_code!,
@@ -77,12 +79,15 @@ export const updateProperty = async (context: Context, id: number, body: Partial
     }),
   };
   const beside = await besideOf(db, actor.companyId, [id]);
+  // Who only takes or moves it has not looked at its size.
+  const measure = takes || moves ? {} : await readMeasure(db, actor.companyId);
   const place = given.area && { city: await cityOf(context, given.area) };
   const changes = {
     ...given,
     ...people,
     ...place,
-    ...derivedOf({ ...before, ...given, ...people, ...place } as Facts, beside(id)),
+    ...measure,
+    ...derivedOf({ ...before, ...given, ...people, ...place, ...measure } as Facts, beside(id)),
   };
   await db
     .updateTable('property')

@@ -2,6 +2,14 @@ export { checkAssignment } from './assignment.ts';
 export { nextCodes } from './codes.ts';
 export { contactOf } from './contact-of.ts';
 export {
+  assignedColumn,
+  brokerageWords,
+  dayOf,
+  inPlaces,
+  listedColumn,
+  placedColumns,
+} from './export-columns.ts';
+export {
   coverOf,
   type FileColumns,
   type FileHolder,
@@ -13,6 +21,7 @@ export {
 } from './files/index.ts';
 export { hearsOfRecord, isOpenTo, isTheirs, isWhereTheyWork } from './hears.ts';
 export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
+export { readMeasure } from './own-measure.ts';
 export { namedProjects, visibleProjects } from './project-refs.ts';
 export {
   isInReach,
@@ -24,4 +33,4 @@ export {
   seesAllInquiries,
   typeIdsOf,
 } from './reach.ts';
-export { type VisitHappening, visitHappening, visitSentence, visitTrail } from './visit-trail.ts';
+export { type Office, type RepeatedTask, repeatTasks } from './repeat-tasks.ts';

@@ -2,10 +2,9 @@ import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { taskTexts } from '@angan/contract/tasks/texts.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { sql } from 'kysely';
-import type { Condition } from '../core/big-list.ts';
-import { type Actor, type Context, newActor } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
 import { fieldErrors, forbidden, Refusal } from '../core/errors.ts';
-import { findInquiry, visibleInquiries } from '../inquiries/index.ts';
+import { findInquiry } from '../inquiries/index.ts';
 import { visibleProperties } from '../properties/index.ts';
 import { mayChange } from '../records/index.ts';
 
@@ -31,62 +30,25 @@ export const checkInquiryOfVisit = async (context: Context, id: number | null | 
   return inquiry;
 };
 
-/** Refuses properties that the actor does not see, and what is over with, at `field`; one query for all of them. */
+/**
+ * Properties with their people; refuses at `field` those that the actor does not see and, unless any will do, what is over
+ * with. One query for all of them.
+ */
 export const checkProperties = async (
   { actor, db }: Context,
   ids: readonly number[],
   field: 'property' | 'properties' | 'stops',
-): Promise<void> => {
+  which: 'offered' | 'any' = 'offered',
+): Promise<{ id: number; contact: number | null }[]> => {
   const rows = await db
     .selectFrom('property as p')
-    .select(['p.id', 'p.status'])
+    .select(['p.id', 'p.status', 'p.contact'])
     .where(visibleProperties(actor))
     .where('p.id', '=', sql<number>`any (${ids}::bigint[])`)
     .execute();
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined) throw fieldErrors({ [field]: [drf.invalidPk(missing)] });
   const over = rows.find(({ status }) => closed.includes(status));
-  if (over) throw fieldErrors({ [field]: [taskTexts.notOffered(over.status)] });
-};
-
-/**
- * Who a task is given to: oneself where nobody is named; somebody else only by who may give tasks, and only who sees the
- * records that it is for.
- */
-export const checkAssignee = async (
-  context: Context,
-  given: number | undefined,
-  { inquiry, properties }: { inquiry: number | null; properties: readonly number[] },
-): Promise<number> => {
-  const { actor, db } = context;
-  if (given === undefined || given === actor.userId) return actor.userId;
-  if (actor.scope('task:assign') === 'none') throw fieldErrors({ assigned_to: [taskTexts.assignOnlySelf] });
-  const person = await db
-    .selectFrom('app_user')
-    .select(['id as user_id', 'company_id', 'usertype'])
-    .where('company_id', '=', actor.companyId)
-    .where('id', '=', given)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  if (!person) throw fieldErrors({ assigned_to: [drf.invalidPk(given)] });
-  const theirs = newActor({ ...person, subscription_status: actor.subscriptionStatus }, 0);
-  const sees =
-    (await seesAll(context, 'inquiry', inquiry === null ? [] : [inquiry], visibleInquiries, theirs)) &&
-    (await seesAll(context, 'property', properties, visibleProperties, theirs));
-  if (!sees) throw fieldErrors({ assigned_to: [taskTexts.assigneeSeesNot] });
-  return given;
-};
-
-const aliases = { inquiry: 'i', property: 'p' } as const;
-const seesAll = async (
-  { db }: Context,
-  table: keyof typeof aliases,
-  ids: readonly number[],
-  visible: (actor: Actor) => Condition,
-  person: Actor,
-): Promise<boolean> => {
-  const alias = sql.ref(aliases[table]);
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} ${alias}
-    where ${visible(person)} and ${alias}.id = any (${ids}::bigint[])`.execute(db);
-  return rows[0]!.count === new Set(ids).size;
+  if (over && which === 'offered') throw fieldErrors({ [field]: [taskTexts.notOffered(over.status)] });
+  return rows;
 };

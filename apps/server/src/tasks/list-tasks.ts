@@ -6,27 +6,45 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { envelope, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
+import { dueCondition } from './due-tasks.ts';
 import { showTasks, taskRows } from './show-tasks.ts';
 import { visibleTasks } from './visible-tasks.ts';
 
 type Query = Received<typeof taskCalls.list>['query'];
 
-/** Tasks of inquiries that are found by the words. */
+/** Tasks that are found by the words, in their own text, in their person's or in their inquiry's. */
 const searchOf = (search: string | undefined, { actor }: Context): Condition[] => {
   const words = wordsOf(search);
-  const open = actor.scope('inquiry:number') !== 'all';
-  return words.length > 0 ? [sql<SqlBool>`t.inquiry in (select search_inquiries(${words}::text[], ${open}))`] : [];
+  if (words.length === 0) return [];
+  const open = (permission: 'contact:number' | 'inquiry:number') => actor.scope(permission) !== 'all';
+  return [
+    sql<SqlBool>`(t.id in (select search_tasks(${words}::text[], ${open('contact:number')}))
+      or t.inquiry in (select search_inquiries(${words}::text[], ${open('inquiry:number')})))`,
+  ];
 };
 
-/** A page of the tasks that the reader may see, by their time; those that were deleted only where they are asked for. */
+/** What is asked for among the tasks, as `t`, that the reader may see; deleted ones only where they are asked for. */
+export const askedTasks = (query: Record<string, unknown>, context: Context): Condition => {
+  const status = query.status as readonly string[] | undefined;
+  const conditions = [
+    visibleTasks(context.actor),
+    ...conditionsOf(
+      't',
+      tasks.filters,
+      { ...query, is_deleted: query.is_deleted ?? false },
+      {
+        due: dueCondition(context.services.now(), Boolean(status?.length)),
+      },
+    ),
+    ...searchOf(query.search as string | undefined, context),
+  ];
+  return sql.join(conditions, sql` and `) as Condition;
+};
+
+/** A page of the tasks that are asked for, by their time. */
 export const listTasks = async (query: Query, context: Context) => {
   const { actor, db } = context;
-  const conditions = [
-    visibleTasks(actor),
-    ...conditionsOf('t', tasks.filters, { ...query, is_deleted: query.is_deleted ?? false }),
-    ...searchOf(query.search, context),
-  ];
-  const where = sql.join(conditions, sql` and `) as Condition;
+  const where = askedTasks(query, context);
   const total = async () =>
     (await db.selectFrom('task as t').select(sql<number>`count(*)`.as('count')).where(where).executeTakeFirstOrThrow())
       .count;

@@ -1,7 +1,10 @@
 import type { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { countTasks } from './count-tasks.ts';
 import { listTasks, readTask } from './list-tasks.ts';
-import { cancelTask, completeTask, missTask, rescheduleTask } from './moves/move-task.ts';
+import { completeTask } from './moves/complete-task.ts';
+import { cancelTask, missTask, rescheduleTask } from './moves/move-task.ts';
+import { putOffTasks } from './moves/put-off-tasks.ts';
 import { writtenTask } from './show-tasks.ts';
 import { insertTask, markDeleted, updateTask } from './write-task.ts';
 
@@ -37,5 +40,7 @@ export const taskHandlers: Handlers<typeof taskCalls> = {
     return writtenTask(context, given.params.id);
   },
 
+  counts: countTasks,
+  putOff: ({ body }, context) => putOffTasks(context, body),
   reschedule: async (given, context) => writtenTask(context, await rescheduleTask(context, given)),
 };

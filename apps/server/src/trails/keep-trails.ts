@@ -23,7 +23,7 @@ const kept = ({ keep }: Services['settings']) => ({
   },
   rows: {
     user_alert: { years: keep.alertYears, when: 'true' },
-    outbox_message: { years: keep.messageYears, when: `status in ('sent', 'dead')` },
+    outbox_message: { years: keep.messageYears, when: `status in ('sent', 'dead', 'dropped')` },
   },
   // For ever where nothing is set.
   histories: [

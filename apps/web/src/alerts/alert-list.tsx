@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { alertCodes, alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
+import { PushRow } from './push-row.tsx';
 import { useAlerts } from './use-alerts.ts';
 import { useMarkAllRead } from './use-mark-read.ts';
 
@@ -58,6 +59,7 @@ export const AlertList = ({ onShow }: { onShow: (alert: UserAlert) => void }) =>
         )}
         {more > 0 && <p className={styles.none}>{t`${more} older ones come up as these are read.`}</p>}
       </div>
+      <PushRow />
     </div>
   );
 };

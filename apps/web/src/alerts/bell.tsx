@@ -4,10 +4,12 @@ import { t } from '@lingui/core/macro';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAuth } from '../core/session/index.ts';
 import { usePhone } from '../ui/screen.ts';
 import { useWhenReached } from '../ui/use-when-reached.ts';
 import styles from './bell.module.css';
 import { useAlerts } from './use-alerts.ts';
+import { useAskedAlert } from './use-asked-alert.ts';
 
 /** What is under the bell comes when somebody reaches for it. */
 const parts = () => import('./under-the-bell.ts');
@@ -37,6 +39,11 @@ export const Bell = () => {
     setOpen(false);
     setShown(alert);
   };
+  useAskedAlert((alert) => {
+    setWanted(true);
+    show(alert);
+  });
+  useRenewedPush();
   const button = (
     <button
       ref={alone}
@@ -90,6 +97,17 @@ export const Bell = () => {
       )}
     </>
   );
+};
+
+/** Once a start, where alerts are pushed to this browser. */
+const useRenewedPush = () => {
+  useEffect(() => {
+    const { FcmToken } = useAuth.getState();
+    if (FcmToken === null) return;
+    const renew = async () => (await import('./push-calls.ts')).renewPush(FcmToken);
+    // Tried again at the next start.
+    renew().catch(() => undefined);
+  }, []);
 };
 
 /** True for a moment after the count rose; what was unread when the page opened is no news. */

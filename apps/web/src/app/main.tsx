@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../core/language/index.ts';
-import { watchOtherTabs } from '../core/session/index.ts';
+import { useAuth, watchOtherTabs } from '../core/session/index.ts';
 import { App } from './app.tsx';
+import { prefetchScreen } from './screens.tsx';
 import { startServiceWorker } from './service-worker.ts';
 
 watchOtherTabs();
+if (useAuth.getState().isLoggedIn) prefetchScreen(location.pathname);
 startLanguage(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -12,12 +12,15 @@ import {
   VerifyScreen,
 } from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
+import { AddInquiryScreen, InquiriesScreen } from '../inquiries/index.ts';
 import {
   BrokerContactsScreen,
   BulkContactsScreen,
   ContactCountScreen,
   DeadLettersScreen,
 } from '../platform-admin/index.ts';
+import { ProjectFormScreen, ProjectsScreen } from '../projects/index.ts';
+import { PropertiesScreen, PropertyFormScreen } from '../properties/index.ts';
 import { AddContactScreen } from './add-contact.tsx';
 import { front } from './front.tsx';
 import type { Guard } from './guards.ts';
@@ -37,6 +40,9 @@ const contacts = screen(() => import('./contact/contacts.tsx'), 'Contacts');
 
 const whatsapp = (name: keyof typeof import('../whatsapp/index.ts')) =>
   screen(() => import('../whatsapp/index.ts'), name);
+
+const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'PropertyTaskScreen') =>
+  screen(() => import('../tasks/index.ts'), name);
 
 /** Every route of the product, once. */
 export const routes = [
@@ -249,13 +255,13 @@ export const routes = [
     path: '/addProperty',
     title: msg`Add property`,
     guard: 'active',
-    screen: screen(() => import('../properties/index.ts'), 'PropertyFormScreen'),
+    screen: PropertyFormScreen,
   },
   {
     path: '/searchProperty',
     title: msg`Properties`,
     guard: 'active',
-    screen: screen(() => import('../properties/index.ts'), 'PropertiesScreen'),
+    screen: PropertiesScreen,
   },
   {
     path: '/bulkproperty',
@@ -274,7 +280,7 @@ export const routes = [
     path: '/addInquiry',
     title: msg`Add inquiry`,
     guard: 'active',
-    screen: screen(() => import('../inquiries/index.ts'), 'AddInquiryScreen'),
+    screen: AddInquiryScreen,
   },
   // Ours, not the specification's.
   {
@@ -300,7 +306,7 @@ export const routes = [
     path: '/searchInquiry',
     title: msg`Inquiries`,
     guard: 'active',
-    screen: screen(() => import('../inquiries/index.ts'), 'InquiriesScreen'),
+    screen: InquiriesScreen,
   },
   // Ours, not the specification's.
   {
@@ -315,27 +321,44 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../tours/index.ts'), 'TourScreen'),
   },
-  { path: '/addtask', title: msg`Add task`, guard: 'active' },
-  { path: '/addtask/inquiry/:id', title: msg`Add task`, guard: 'active' },
-  { path: '/addtask/property/:id', title: msg`Add task`, guard: 'active' },
+  { path: '/addtask', title: msg`Add task`, guard: 'active', under: '/tasks', screen: tasks('TaskFormScreen') },
+  {
+    path: '/addtask/inquiry/:id',
+    title: msg`Add task`,
+    guard: 'active',
+    under: '/tasks',
+    screen: tasks('InquiryTaskScreen'),
+  },
+  {
+    path: '/addtask/property/:id',
+    title: msg`Add task`,
+    guard: 'active',
+    under: '/tasks',
+    screen: tasks('PropertyTaskScreen'),
+  },
   {
     path: '/addcontact',
     title: msg`Add Contact`,
     guard: 'active',
     screen: { Component: AddContactScreen, prefetch: contacts.prefetch },
   },
-  { path: '/tasks', title: msg`Tasks`, guard: 'active' },
+  {
+    path: '/tasks',
+    title: msg`Tasks`,
+    guard: 'active',
+    screen: tasks('TasksScreen'),
+  },
   {
     path: '/projects',
     title: msg`Projects`,
     guard: 'active',
-    screen: screen(() => import('../projects/index.ts'), 'ProjectsScreen'),
+    screen: ProjectsScreen,
   },
   {
     path: '/addproject',
     title: msg`Add project`,
     guard: 'active',
-    screen: screen(() => import('../projects/index.ts'), 'ProjectFormScreen'),
+    screen: ProjectFormScreen,
   },
   {
     path: '/addunit/:area/:society',

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
-import { Route as At, Navigate, Routes, useLocation } from 'react-router';
+import { Route as At, matchPath, Navigate, Routes, useLocation } from 'react-router';
 import { i18n } from '../core/language/index.ts';
 import { lastEnding } from '../core/session/index.ts';
 import { LoadingRows } from '../ui/states.tsx';
@@ -21,6 +21,12 @@ export const Screens = () => (
     <At path="*" element={<NotFound />} />
   </Routes>
 );
+
+/** Fetches the code of the screen that the address asks for beside that of the frame, instead of after it. */
+export const prefetchScreen = (address: string): void => {
+  const asked: Route | undefined = routes.find(({ path }) => matchPath(path, address));
+  asked?.screen?.prefetch();
+};
 
 const titleOf = ({ path, title }: Route) => (path === '/' ? 'Angan' : i18n._(title));
 

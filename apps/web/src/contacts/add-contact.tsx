@@ -2,29 +2,44 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { client, useCall } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { word } from '../core/language/index.ts';
+import { orKeep } from '../core/waiting/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
+import { personName } from '../ui/person-name.ts';
 import { draftErrors, emptyDraft, formOf } from './contact-draft.ts';
 import { ContactFields } from './contact-form.tsx';
 
-const api = client(contactCalls);
+const formName = 'contact:new';
 
 /** Spec 2.5. What is typed outlives a reload and a refusal; it goes when the contact is there. */
 export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
-  const { draft, change, clear, isKept } = useDraft('contact:new', emptyDraft);
+  const { draft, change, clear, isKept } = useDraft(formName, emptyDraft);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const add = useCall(() => api.create({ body: formOf(draft) }), {
+  const done = () => {
+    clear();
+    setErrors({});
+    onClose();
+  };
+  const create = () =>
+    orKeep(
+      contactCalls.create,
+      { body: formOf(draft) },
+      {
+        title: t`New contact, ${personName(draft.name)}`,
+        detail: draft.mobiles.join(', '),
+        changes: ['contact'],
+        mend: { path: '/addContact', draft: { name: formName, value: draft } },
+      },
+    );
+  const add = useCall(create, {
     success: word(contactTexts.created),
     failure: word(contactTexts.createFailed),
     onFieldErrors: setErrors,
     changes: ['contact'],
-    onSuccess: () => {
-      clear();
-      setErrors({});
-      onClose();
-    },
+    onSuccess: done,
+    onKept: done,
   });
   const submit = () => {
     const wrong = draftErrors(draft);

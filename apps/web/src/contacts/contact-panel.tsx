@@ -74,7 +74,7 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, dealings, onM
       title={personName(contact.name)}
       subtitle={<Added contact={contact} />}
       actions={actions && <Actions contact={contact} onEdit={onEdit} actions={actions} links={links} />}
-      footer={mayNote && <NoteBox key={id} contact={id} />}
+      footer={mayNote && <NoteBox key={id} contact={id} name={contact.name} />}
       {...steps}
     >
       {/* On a phone what somebody wants is seen before anything is moved. */}

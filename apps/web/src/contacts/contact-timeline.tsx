@@ -7,6 +7,7 @@ import {
   IconArrowMerge,
   IconArrowsSplit,
   IconBrandWhatsapp,
+  IconChecklist,
   IconEdit,
   IconMail,
   IconNote,
@@ -36,6 +37,7 @@ const kinds: Record<TimelineEntry['kind'], Told> = {
   merged: { icon: <IconArrowMerge />, title: (who) => t`${who} merged` },
   unmerged: { icon: <IconArrowsSplit />, title: (who) => t`${who} undid the merge` },
   note: { icon: <IconNote />, title: (who) => t`${who} noted` },
+  task: { icon: <IconChecklist />, title: (who) => t`${who} wrote of a task` },
   contacted: { icon: <IconPhone />, title: (who) => t`${who} contacted the person` },
 };
 const contacts: Record<ContactWay, Told> = {

@@ -1,4 +1,3 @@
-export { contactsPath } from './contacts-path.ts';
 export { ContactsScreen } from './contacts-screen.tsx';
 export { DuplicatesScreen } from './duplicates/index.ts';
 export type { ContactLinks } from './links.ts';

@@ -3,12 +3,13 @@ import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
-import { client, useCall } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { formatDate, perLanguage } from '../core/language/index.ts';
-import { useMay } from '../core/session/index.ts';
+import { useMay, useRunsTheOffice } from '../core/session/index.ts';
+import { orKeep } from '../core/waiting/index.ts';
+import { contactPath } from '../records/index.ts';
+import { personName } from '../ui/person-name.ts';
 import styles from './contact-panel.module.css';
-
-const api = client(contactCalls);
 
 const ways = perLanguage<Record<ContactWay, { by: string; did: string; icon: typeof IconPhone }>>(() => ({
   Met: { by: t`in person`, did: t`Met`, icon: IconUsers },
@@ -27,7 +28,19 @@ export const lastContactText = ({
 /** When somebody of the office last spoke with the person, and a way to note that it was now. */
 export const LastContact = ({ contact }: { contact: Contact }) => {
   const mayNote = useMay('note:edit');
-  const note = useCall((how: ContactWay) => api.contacted({ params: { id: contact.id }, body: { how } }), {
+  const whole = useRunsTheOffice();
+  const log = (how: ContactWay) =>
+    orKeep(
+      contactCalls.contacted,
+      { params: { id: contact.id }, body: { how } },
+      {
+        title: t`Contact with ${personName(contact.name)}`,
+        detail: ways()[how].did,
+        changes: ['contact'],
+        mend: { path: contactPath(contact.id, whole) },
+      },
+    );
+  const note = useCall(log, {
     failure: t`It was not noted. Try again.`,
     changes: ['contact'],
   });

@@ -1,21 +1,34 @@
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Textarea } from '@mantine/core';
-import { client, useCall } from '../core/api/index.ts';
+import { useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
+import { useRunsTheOffice } from '../core/session/index.ts';
+import { orKeep } from '../core/waiting/index.ts';
+import { contactPath } from '../records/index.ts';
+import { personName } from '../ui/person-name.ts';
 import styles from './contact-panel.module.css';
 
-const api = client(noteCalls);
 /** Letters of a note at most, as the call has it. */
 const most = 2000;
 
 /** Writes a note on the contact; it appears at the top of the timeline. Ctrl Enter saves. */
-export const NoteBox = ({ contact }: { contact: number }) => {
-  const { draft, change, clear } = useDraft(`note:contact:${contact}`, '');
-  const write = useCall(() => api.create({ body: { text: draft.trim(), link: { kind: 'contact', id: contact } } }), {
-    changes: ['note'],
-    onSuccess: clear,
-  });
+export const NoteBox = ({ contact, name }: { contact: number; name: string }) => {
+  const formName = `note:contact:${contact}`;
+  const whole = useRunsTheOffice();
+  const { draft, change, clear } = useDraft(formName, '');
+  const create = () =>
+    orKeep(
+      noteCalls.create,
+      { body: { text: draft.trim(), link: { kind: 'contact', id: contact } } },
+      {
+        title: t`Note on ${personName(name)}`,
+        detail: draft.trim(),
+        changes: ['note'],
+        mend: { path: contactPath(contact, whole), draft: { name: formName, value: draft } },
+      },
+    );
+  const write = useCall(create, { changes: ['note'], onSuccess: clear, onKept: clear });
   const save = () => {
     if (draft.trim() !== '' && !write.isPending) write.mutate();
   };

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconCamera, IconPlus } from '@tabler/icons-react';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { usePhone } from '../ui/screen.ts';
-import { acceptOf, addFiles } from './add-files.ts';
+import { acceptOf } from './accept-of.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'className' | 'disabled'> {
   /** 'Add photos' */
@@ -12,7 +12,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'className' | 'di
   accept: string;
   /** Only one at a time, where the camera takes it. */
   camera?: boolean;
-  onFiles: (files: File[]) => void;
+  onFiles: (files: File[]) => unknown;
 }
 
 /** Chooses files, many at once; with `camera` a phone also takes a photo on the spot. */
@@ -56,7 +56,11 @@ interface PhotosProps {
 
 /** Where a record lacks photos: chooses some of them. */
 export const AddPhotos = ({ of, id, there = 0, children = t`Add photos` }: PhotosProps) => (
-  <AddButton accept={acceptOf('image')} size="xs" onFiles={(files) => addFiles(of, id, 'image', files, there)}>
+  <AddButton
+    accept={acceptOf('image')}
+    size="xs"
+    onFiles={async (files) => (await import('./add-files.ts')).addFiles(of, id, 'image', files, there)}
+  >
     {children}
   </AddButton>
 );

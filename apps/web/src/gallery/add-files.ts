@@ -10,13 +10,6 @@ import { toast } from '../ui/toast.ts';
 import { filed } from './filed.ts';
 import { placeOfFiles } from './files-cache.ts';
 
-/** What a file picker offers for a kind: some phones know the endings, others the types. */
-export const acceptOf = (kind: RecordFileKind): string => {
-  if (kind === 'image' || kind === 'floor_plan') return 'image/*';
-  const endings = kind === 'video' ? ['.mp4', '.webm'] : ['.pdf', '.jpg', '.png', '.docx', '.xlsx'];
-  return [...recordFileRules[kind].types, ...endings].join(',');
-};
-
 export const targetOfFiles = (of: FiledRecord, id: number, kind: RecordFileKind) =>
   targetOf(filed()[of].calls.add, { params: { id } }, { kind });
 

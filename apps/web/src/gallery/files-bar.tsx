@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { IconFileText, IconLayout2, IconPhoto, IconVideo } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { perLanguage } from '../core/language/index.ts';
+import { acceptOf } from './accept-of.ts';
 import { AddButton } from './add-button.tsx';
-import { acceptOf } from './add-files.ts';
 import type { Filed } from './filed.ts';
 import styles from './gallery.module.css';
 

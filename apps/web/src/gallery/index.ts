@@ -1,5 +1,9 @@
+import { lazyPart } from '../core/screen.ts';
+
 export { AddPhotos } from './add-button.tsx';
 export { Gallery } from './gallery.tsx';
 export { PhotoCount } from './photo-count.tsx';
-export { forgetPhotos, PhotoPicker, sendPhotos } from './photo-picker.tsx';
-export { Viewer } from './viewer.tsx';
+export { forgetPhotos, PhotoPicker, photosAside, putPhotosAside, sendPhotos } from './photo-picker.tsx';
+
+/** Comes when a picture is opened. */
+export const { Component: Viewer } = lazyPart(() => import('./viewer.tsx'), 'Viewer');

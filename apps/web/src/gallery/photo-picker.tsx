@@ -1,9 +1,17 @@
 import { recordFileRules } from '@angan/contract/files/record-files.ts';
 import { t } from '@lingui/core/macro';
-import { addUploads, cancelPlace, sendStaged, useUploads } from '../core/uploads/index.ts';
+import {
+  addUploads,
+  cancelPlace,
+  moveStaged,
+  type StagedFiles,
+  sendStaged,
+  useUploads,
+} from '../core/uploads/index.ts';
 import { FormSection } from '../ui/form/index.ts';
+import { acceptOf } from './accept-of.ts';
 import { AddButton } from './add-button.tsx';
-import { acceptOf, chosenOf, targetOfFiles } from './add-files.ts';
+import { chosenOf, targetOfFiles } from './add-files.ts';
 import { placeOfFiles } from './files-cache.ts';
 import styles from './photo-picker.module.css';
 import { UploadTile } from './upload-tile.tsx';
@@ -40,6 +48,14 @@ export const PhotoPicker = ({ form }: { form: string }) => {
 /** The property of a form is saved: what was chosen for it starts on its way. */
 export const sendPhotos = (form: string, property: number): void =>
   sendStaged(form, placeOfFiles('property', property), targetOfFiles('property', property, 'image'));
+
+/** The same for a property that waits for a line: its photos wait as `aside`, and the form may take up another one. */
+export const putPhotosAside = (form: string, aside: string): void => moveStaged(form, aside);
+export const photosAside = (aside: string): StagedFiles => ({
+  from: aside,
+  to: placeOfFiles('property', 0),
+  target: targetOfFiles('property', 0, 'image'),
+});
 
 /** The form starts over, and its photos go with what was typed. */
 export const forgetPhotos = cancelPlace;

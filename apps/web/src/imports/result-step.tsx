@@ -2,9 +2,9 @@ import { type DataMigration, isRecordKind, ofKind } from '@angan/contract/import
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { contactsPath } from '../contacts/index.ts';
 import { formatDateTime } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
+import { contactsPath } from '../records/index.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { LookChips } from './look-chips.tsx';

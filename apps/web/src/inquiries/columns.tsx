@@ -7,9 +7,9 @@ import { MatchNumber } from '../matches/index.ts';
 import { requirementText, StageBadge } from '../records/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
-import { personName } from '../ui/person-name.ts';
+import { personLabel, personName } from '../ui/person-name.ts';
 import styles from './inquiries.module.css';
-import { budgetText, personLabel } from './inquiry-words.ts';
+import { budgetText } from './inquiry-words.ts';
 import { RatingMark } from './rating-mark.tsx';
 import { NextStepLine } from './stages/next-step-line.tsx';
 
@@ -50,7 +50,7 @@ export const inquiryColumns = perLanguage<readonly Column<Inquiry>[]>(() => [
   {
     key: 'next',
     label: t`Next step`,
-    width: 12,
+    width: 17,
     sort: 'next_follow_up',
     cell: (inquiry) => <NextStepLine inquiry={inquiry} />,
   },

@@ -1,2 +1,4 @@
-export { AddInquiryScreen } from './form/inquiry-form-screen.tsx';
-export { InquiriesScreen } from './inquiries-screen.tsx';
+import { screen } from '../core/screen.ts';
+
+export const AddInquiryScreen = screen(() => import('./form/inquiry-form-screen.tsx'), 'AddInquiryScreen');
+export const InquiriesScreen = screen(() => import('./inquiries-screen.tsx'), 'InquiriesScreen');

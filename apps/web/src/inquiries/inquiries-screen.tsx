@@ -1,20 +1,25 @@
+import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { useMay } from '../core/session/index.ts';
-import { FillList, NoRecords, RecordListPage } from '../records/index.ts';
-import { EmptyState } from '../ui/states.tsx';
-import { Board } from './board/board.tsx';
+import { ExportMenu, FillList, NoRecords, RecordListPage, useExportTool, useListSelection } from '../records/index.ts';
+import { EmptyState, LoadingRows } from '../ui/states.tsx';
 import { inquiryColumns } from './columns.tsx';
 import styles from './inquiries.module.css';
+import { InquiryBulkBar } from './inquiry-bulk-bar.tsx';
 import { InquiryFilters } from './inquiry-filters.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
-import { InquiryRecord } from './record/inquiry-record.tsx';
-import { useInquiryViews } from './use-inquiry-list.ts';
+import { inquiryRecord, useInquiryViews } from './use-inquiry-list.ts';
+
+/** The board comes when somebody looks at it. */
+const boardView = lazyPart(() => import('./board/board.tsx'), 'Board');
 
 const orders = perLanguage(
   () =>
@@ -31,6 +36,8 @@ const orders = perLanguage(
 /** Inquiries: the list or the board, and the open one over it with what there is for it. All of it stands in the address. */
 export const InquiriesScreen = () => {
   const { list, board, listed, step } = useInquiryViews();
+  const selection = useListSelection(list);
+  const { tool, busy } = useExportTool(inquiryCalls.export, selection, list.ordering);
   const mayAdd = useMay('inquiry:create');
   const navigate = useNavigate();
   useKeys({ n: mayAdd ? { label: t`Add inquiry`, run: () => void navigate('/addInquiry') } : undefined });
@@ -39,6 +46,7 @@ export const InquiriesScreen = () => {
       {t`Add inquiry`}
     </Button>
   );
+  const exported = { ...list.filteredBy, ordering: list.ordering };
   const fill = mayAdd && (
     <>
       {add}
@@ -53,7 +61,8 @@ export const InquiriesScreen = () => {
       title={word(inquiryTexts.title)}
       list={list}
       orders={orders()}
-      phoneRow={(props) => <InquiryRow {...props} />}
+      // A phone has a mode for choosing instead.
+      phoneRow={({ box: _, ...props }) => <InquiryRow {...props} />}
       views={[
         {
           kind: 'card',
@@ -72,18 +81,33 @@ export const InquiriesScreen = () => {
               {t`What somebody looks for stands here by its stage, until it is closed.`}
             </EmptyState>
           ) : (
-            <Board
-              board={board}
-              asked={list.asked}
-              openId={list.openId}
-              href={({ id }) => list.url.href({ id })}
-              onApproach={list.approach}
-            />
+            <Suspense fallback={<LoadingRows rows={8} label={t`Loading the board`} />}>
+              <boardView.Component
+                board={board}
+                asked={list.asked}
+                openId={list.openId}
+                href={({ id }) => list.url.href({ id })}
+                onApproach={list.approach}
+              />
+            </Suspense>
           ),
         },
       ]}
       filters={<InquiryFilters list={list} />}
-      actions={add}
+      actions={
+        <>
+          <ExportMenu call={inquiryCalls.export} asked={exported} />
+          {add}
+        </>
+      }
+      nameOf={({ inquiry_code }) => inquiry_code}
+      // Who may do nothing with several has nothing to select them for.
+      bulk={
+        tool && {
+          selection,
+          bar: <InquiryBulkBar selection={selection} tools={[tool]} busy={busy} />,
+        }
+      }
       empty={(columns) => (
         <NoRecords
           list={list}
@@ -96,7 +120,7 @@ export const InquiriesScreen = () => {
       )}
       record={
         list.openId !== undefined && (
-          <InquiryRecord
+          <inquiryRecord.Component
             key={list.openId}
             id={list.openId}
             listed={listed}

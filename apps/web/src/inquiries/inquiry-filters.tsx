@@ -18,8 +18,8 @@ import {
 } from '../records/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { DayFilter } from '../ui/day-filter.tsx';
+import { personLabel } from '../ui/person-name.ts';
 import { RangeFilter } from '../ui/range-filter.tsx';
-import { personLabel } from './inquiry-words.ts';
 import type { InquiryList } from './use-inquiry-list.ts';
 
 const showText = (list: InquiryList): string => {

@@ -10,7 +10,7 @@ import { RatingMark } from './rating-mark.tsx';
 import { NextStepLine } from './stages/next-step-line.tsx';
 
 /** An inquiry on a phone or a card: who, how far, what is wanted, what is next; call and WhatsApp under the thumb. */
-export const InquiryRow = ({ row, href, onApproach }: CardProps<Inquiry>) => (
+export const InquiryRow = ({ row, href, onApproach, box, selecting = false }: CardProps<Inquiry>) => (
   <article className={card.row}>
     <div className={card.words}>
       <div className={styles.line}>
@@ -18,6 +18,7 @@ export const InquiryRow = ({ row, href, onApproach }: CardProps<Inquiry>) => (
           {personName(row.contact.name)}
         </CardLink>
         <StageBadge stage={row.stage} />
+        {box && <span className={`above-link ${styles.box}`}>{box}</span>}
       </div>
       <span className={styles.wish}>{requirementText(row)}</span>
       <span className={styles.when}>
@@ -26,8 +27,10 @@ export const InquiryRow = ({ row, href, onApproach }: CardProps<Inquiry>) => (
         <MatchCount count={row.matching_property_count} />
       </span>
     </div>
-    <div className={`above-link ${styles.call}`}>
-      <CallLinks name={row.contact.name} number={row.contact.mobile_number_1} contact={row.contact.id} />
-    </div>
+    {!selecting && (
+      <div className={`above-link ${styles.call}`}>
+        <CallLinks name={row.contact.name} number={row.contact.mobile_number_1} contact={row.contact.id} />
+      </div>
+    )}
   </article>
 );

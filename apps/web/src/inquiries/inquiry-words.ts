@@ -30,7 +30,3 @@ export const wishedSize = ({ size_min, size_max, size_unit, size_basis }: Inquir
       ]
         .filter(Boolean)
         .join(' ');
-
-/** 'Kavita Vora' */
-export const personLabel = (user: { first_name: string; last_name: string }): string =>
-  [user.first_name, user.last_name].filter(Boolean).join(' ');

@@ -1,11 +1,16 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
+import { lazyPart } from '../core/screen.ts';
 import { namesOf, type RecordList, useRecordList } from '../records/index.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { useBoard } from './board/use-board.ts';
 
+/** The open one, whose code comes when somebody reaches for one. */
+export const inquiryRecord = lazyPart(() => import('./record/inquiry-record.tsx'), 'InquiryRecord');
+
 const described = {
   list: inquiryCalls.list,
+  record: inquiryRecord,
   get: inquiryCalls.get,
   usualOrder: '-created_date',
   filters: namesOf(inquiryFilters),

@@ -1,22 +1,27 @@
-import { type Inquiry, inquiryCalls, type requirementFacts } from '@angan/contract/inquiries/inquiries.ts';
+import type { Inquiry, requirementFacts } from '@angan/contract/inquiries/inquiries.ts';
 import { leadLimits, projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
-import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
+import type { Project } from '@angan/contract/projects/projects.ts';
 import { projectTexts } from '@angan/contract/projects/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { lockUntil } from '@angan/domain/lead-lock.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query, useCall } from '../core/api/index.ts';
+import { client, useCall } from '../core/api/index.ts';
 import { formatDate, word } from '../core/language/index.ts';
-import { FindField, type Found, projectPlace, requirementText } from '../records/index.ts';
+import {
+  FindField,
+  type Found,
+  type FoundProject,
+  foundInquiry,
+  foundProject,
+  useFoundInquiries,
+  useFoundProjects,
+} from '../records/index.ts';
 import { DayField, FormDialog, TextField } from '../ui/form/index.ts';
-import { personName } from '../ui/person-name.ts';
 
 const api = client(projectInquiryCalls);
-const lines = 8;
 
 interface Props {
   /** The side that is known: one is the record that one comes from, the other is looked for. */
@@ -46,38 +51,9 @@ export const RegisterLead = ({ filled = false, small = false, ...sides }: Props)
   );
 };
 
-type Chosen = Found & { lockDays?: number | null };
-
-const foundInquiry = (row: NonNullable<Props['inquiry']>): Chosen => ({
-  id: row.id,
-  label: personName(row.contact.name),
-  hint: `${row.inquiry_code}, ${requirementText(row)}`,
-});
-const foundProject = (row: Project): Chosen => ({
-  id: row.id,
-  label: row.project_name,
-  hint: projectPlace(row),
-  lockDays: row.lead_lock_days,
-});
-
-const useFoundInquiries = (search: string) => {
-  const { data, isFetching } = useQuery({
-    ...query(inquiryCalls.list, { query: { search, page_size: String(lines) } }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-  return { found: (data?.results ?? []).filter((row) => row.may_edit).map(foundInquiry), isFetching };
-};
-const useFoundProjects = (search: string) => {
-  const { data, isFetching } = useQuery({
-    ...query(projectCalls.list, { query: { search, is_active: true, page_size: String(lines) } }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-  return { found: (data?.results ?? []).map(foundProject), isFetching };
-};
-
 const Dialog = ({ project, inquiry, onClose }: Pick<Props, 'project' | 'inquiry'> & { onClose: () => void }) => {
-  const [chosenProject, setProject] = useState<Chosen | null>(project ? foundProject(project) : null);
-  const [chosenInquiry, setInquiry] = useState<Chosen | null>(inquiry ? foundInquiry(inquiry) : null);
+  const [chosenProject, setProject] = useState<FoundProject | null>(project ? foundProject(project) : null);
+  const [chosenInquiry, setInquiry] = useState<Found | null>(inquiry ? foundInquiry(inquiry) : null);
   const [day, setDay] = useState(dayInIndia());
   const [registered_with, setWith] = useState('');
   const [ref_no, setRef] = useState('');

@@ -1,4 +1,4 @@
-import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import { taskSentences } from '@angan/contract/tasks/task-sentences.ts';
 import { gateReasons } from '@angan/domain/matching/reasons.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
@@ -76,7 +76,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
               <StatusBadge tone="ok">{t`Client likes it`}</StatusBadge>
             </p>
           )}
-          {match.visit_says && <p className={styles.visit}>{sentence(visitSentences, match.visit_says)}</p>}
+          {match.visit_says && <p className={styles.visit}>{sentence(taskSentences, match.visit_says)}</p>}
           {hidden && <Gates match={match} />}
           {!hidden && !opened && <Chips match={match} />}
           {!hidden && <Reason match={match} opened={opened} />}

@@ -1,6 +1,7 @@
 import type { PasteLists } from '@angan/domain/paste/index.ts';
 import { useMemo } from 'react';
 import { useNames } from '../core/names/index.ts';
+import { useOwnUnits } from '../core/session/index.ts';
 import { placeLists, useSocieties } from '../records/index.ts';
 import { useLocalityNames } from './use-locality-names.ts';
 
@@ -9,5 +10,6 @@ export const usePlaces = (): PasteLists => {
   const areas = useNames((names) => names.areas);
   const societies = useSocieties();
   const localities = useLocalityNames();
-  return useMemo(() => placeLists([...areas, ...localities], societies), [areas, localities, societies]);
+  const units = useOwnUnits();
+  return useMemo(() => placeLists([...areas, ...localities], societies, units), [areas, localities, societies, units]);
 };

@@ -62,6 +62,6 @@ export const switchHints = perLanguage<Record<PermissionSwitch, string>>(() => (
   can_verify_property: t`This person may say that a property is still on offer.`,
   can_close_property: t`Sold, Rented and Under Offer, without asking you.`,
   can_import: t`This person may bring contacts in from a file, up to 200 rows without you.`,
-  can_export: t`This person may take contacts out into a file. Masked numbers stay masked in it.`,
+  can_export: t`This person may take lists out into a file. Masked numbers stay masked in it.`,
   can_see_commission: t`What they earn themselves, never that of others.`,
 }));

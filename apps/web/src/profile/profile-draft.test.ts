@@ -25,6 +25,8 @@ const company: CompanyProfile = {
   default_city: 1,
   default_size_unit: null,
   default_land_unit: null,
+  bigha_sqft: null,
+  biswa_sqft: null,
   working_hours: { days: ['Monday', 'Tuesday'], from: '10:00', to: '19:00' },
   weekly_off: ['Sunday'],
   assign_rule: 'Nobody',

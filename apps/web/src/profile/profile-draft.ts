@@ -8,6 +8,7 @@ import { namesOf, without } from '@angan/contract/kit/presented.ts';
 import { type Weekday, weekdays } from '@angan/domain/lookups/office.ts';
 import { word } from '../core/language/index.ts';
 import { type DraftOf, fieldsDraft, fieldsMistakes } from '../records/index.ts';
+import { amountIn } from '../ui/form/index.ts';
 
 const ownFields = ['first_name', 'last_name', 'language'] as const;
 /** The fields that stand in the form as they are; the hours stand there in their parts. */
@@ -58,11 +59,18 @@ const hoursOf = ({ open_days, open_from, open_to }: CompanyForm) => ({
   weekly_off: open_days.length === 0 ? [] : weekdays.filter((day) => !open_days.includes(day)),
 });
 
+/** Numbers as they are sent, of those that were changed. */
+const amounts = (typed: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([field, text]) => (text === undefined ? [] : [[field, amountIn(text) ?? null]])),
+  );
+
 /** The changes as they are sent; the days on which the office is not open are its weekly off. */
 export const companyChanges = (form: CompanyForm, company: CompanyProfile): Partial<CompanyInput> => {
-  const { open_days, open_from, open_to, ...plain } = changed(tidy(form), companyForm(company));
+  const { open_days, open_from, open_to, bigha_sqft, biswa_sqft, ...plain } = changed(tidy(form), companyForm(company));
+  const measure = { bigha_sqft, biswa_sqft };
   const hours = open_days ?? open_from ?? open_to;
-  return { ...plain, ...(hours !== undefined && hoursOf(form)) };
+  return { ...plain, ...amounts(measure), ...(hours !== undefined && hoursOf(form)) };
 };
 
 /** What is wrong, by field, before the server is asked; hours under `working_hours`, as the server has them. */

@@ -10,6 +10,7 @@ import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { LeadsOfProject, RegisterLead, useLeadsOfProject } from '../leads/index.ts';
 import { editProjectPath, ProjectStatusBadge, useWayBack } from '../records/index.ts';
+import { TasksOf } from '../tasks/index.ts';
 import { CallLinks } from '../ui/person.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { RecordView } from '../ui/record-view.tsx';
@@ -97,6 +98,7 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
       }
       summary={<ProjectSummary project={project} />}
       facts={<ProjectFacts project={project} />}
+      more={[{ tab: t`Tasks`, content: <TasksOf of="project" id={id} /> }]}
       side={
         <div className={styles.side}>
           <LeadsOfProject project={project} leads={leads} />

@@ -10,8 +10,7 @@ import { NoRecords, RecordListPage } from '../records/index.ts';
 import { projectColumns } from './columns.tsx';
 import { ProjectCard, ProjectRow } from './project-card.tsx';
 import { ProjectFilters } from './project-filters.tsx';
-import { ProjectRecord } from './project-record.tsx';
-import { useProjectList } from './use-project-list.ts';
+import { projectRecord, useProjectList } from './use-project-list.ts';
 
 const orders = perLanguage(
   () =>
@@ -86,7 +85,7 @@ export const ProjectsScreen = () => {
       )}
       record={
         list.openId !== undefined && (
-          <ProjectRecord
+          <projectRecord.Component
             key={list.openId}
             id={list.openId}
             listed={list.listed}

@@ -1,2 +1,4 @@
-export { PropertyFormScreen } from './form/property-form-screen.tsx';
-export { PropertiesScreen } from './properties-screen.tsx';
+import { screen } from '../core/screen.ts';
+
+export const PropertiesScreen = screen(() => import('./properties-screen.tsx'), 'PropertiesScreen');
+export const PropertyFormScreen = screen(() => import('./form/property-form-screen.tsx'), 'PropertyFormScreen');

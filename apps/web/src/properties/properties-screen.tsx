@@ -1,3 +1,4 @@
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
@@ -6,20 +7,23 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../core/keys/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { useMay } from '../core/session/index.ts';
-import { FillList, NoRecords, RecordListPage, useListSelection } from '../records/index.ts';
+import { ExportMenu, FillList, NoRecords, RecordListPage, useListSelection } from '../records/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { LoadingRows } from '../ui/states.tsx';
-import { mostCompared, PropertyBulkBar } from './bulk/property-bulk-bar.tsx';
+import { mostCompared } from './bulk/most-compared.ts';
 import { propertyColumns } from './columns.tsx';
-import { CompareView } from './compare/compare-view.tsx';
 import { PropertyCard, PropertyRow } from './property-card.tsx';
 import { PropertyFilters } from './property-filters.tsx';
-import { PropertyRecord } from './property-record.tsx';
-import { usePropertyList } from './use-property-list.ts';
+import { propertyRecord, usePropertyList } from './use-property-list.ts';
 
 /** The map and its library come when somebody looks at it. */
 const PropertyMap = lazy(() => import('./map/property-map.tsx').then((map) => ({ default: map.PropertyMap })));
+
+/** What is done with chosen ones comes once one is chosen. */
+const bulkBar = lazyPart(() => import('./bulk/property-bulk-bar.tsx'), 'PropertyBulkBar');
+const compareView = lazyPart(() => import('./compare/compare-view.tsx'), 'CompareView');
 
 const orders = perLanguage(
   () =>
@@ -53,15 +57,18 @@ export const PropertiesScreen = () => {
         actions={<Button onClick={() => list.url.patch({ compare: null })}>{t`Back to the list`}</Button>}
         phoneActions={<Button onClick={() => list.url.patch({ compare: null })}>{t`Back`}</Button>}
       >
-        <CompareView
-          ids={compared}
-          onDrop={(id) => {
-            const left = compared.filter((one) => one !== id);
-            list.url.patch({ compare: left.length > 1 ? left.join(',') : null });
-          }}
-        />
+        <Suspense fallback={<LoadingRows rows={8} label={t`Loading the comparison`} />}>
+          <compareView.Component
+            ids={compared}
+            onDrop={(id) => {
+              const left = compared.filter((one) => one !== id);
+              list.url.patch({ compare: left.length > 1 ? left.join(',') : null });
+            }}
+          />
+        </Suspense>
       </PageFrame>
     );
+  const exported = { ...list.filteredBy, ordering: list.ordering };
   const add = mayAdd && (
     <Button component={Link} to="/addProperty" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
       {t`Add property`}
@@ -87,12 +94,21 @@ export const PropertiesScreen = () => {
         },
       ]}
       filters={<PropertyFilters list={list} />}
-      actions={add}
+      actions={
+        <>
+          <ExportMenu call={propertyCalls.export} asked={exported} />
+          {add}
+        </>
+      }
       savedViews="properties"
       nameOf={({ property_code }) => property_code}
       bulk={{
         selection,
-        bar: <PropertyBulkBar list={list} selection={selection} />,
+        bar: (
+          <Suspense fallback={null}>
+            <bulkBar.Component list={list} selection={selection} />
+          </Suspense>
+        ),
       }}
       empty={(columns) => (
         <NoRecords
@@ -113,7 +129,7 @@ export const PropertiesScreen = () => {
       )}
       record={
         list.openId !== undefined && (
-          <PropertyRecord
+          <propertyRecord.Component
             key={list.openId}
             id={list.openId}
             listed={list.listed}

@@ -13,6 +13,7 @@ import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
 import { ShareDialog, SharesOf } from '../shares/index.ts';
+import { TasksOf } from '../tasks/index.ts';
 import { VisitsOf } from '../tours/index.ts';
 import { Freshness } from '../ui/freshness.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -150,6 +151,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         facts={<PropertyFacts property={property} onEdit={edit} onAddOwner={addOwner} />}
         more={[
           { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },
+          { tab: t`Tasks`, content: <TasksOf of="property" id={id} /> },
           { tab: t`Visits`, content: <VisitsOf of="property" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="property" id={id} /> },
         ]}

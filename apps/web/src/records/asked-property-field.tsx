@@ -1,24 +1,6 @@
-import type { Property } from '@angan/contract/properties/properties.ts';
-import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../core/api/index.ts';
 import { FindField, type Found } from './find-field.tsx';
-import { homeName, placeOf, priceText } from './property-words.ts';
-
-/** A property as it is told from others: '3 BHK flat, Bopal', 'P-000123, 95.00 Lakhs'. */
-const foundProperty = (property: Property): Found => ({
-  id: property.id,
-  label: `${homeName(property)}, ${placeOf(property)}`,
-  hint: [property.property_code, priceText(property)].join(', '),
-});
-
-const useFoundProperties = (search: string) => {
-  const { data, isFetching } = useQuery(
-    query(propertyCalls.list, { query: { search, page_size: 8 } }, { quiet: true }),
-  );
-  return { found: (data?.results ?? []).map(foundProperty), isFetching };
-};
+import { useFoundProperties } from './found-records.ts';
 
 interface Props {
   value: Found | null;

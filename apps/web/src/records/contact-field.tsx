@@ -98,9 +98,9 @@ export const ContactField = ({ label, value, onChange, error, optional = false }
 /** Milliseconds of quiet before the server is asked; the fewest letters worth asking for; lines shown. */
 const limits = { pause: 250, letters: 2, lines: 6 } as const;
 
-const useFound = (text: string) => {
+/** The contacts with a text in their name or number, as the role may see them; none for less than two letters. */
+export const useContactsLike = (wanted: string) => {
   const whole = useRunsTheOffice();
-  const [wanted] = useDebouncedValue(text.trim(), limits.pause);
   const enabled = wanted.length >= limits.letters;
   const given = { query: { search: wanted, page_size: limits.lines } };
   const options = whole
@@ -109,6 +109,8 @@ const useFound = (text: string) => {
   const { data, isFetching } = useQuery({ ...options, enabled, placeholderData: keepPreviousData });
   return { found: enabled ? (data?.results ?? []) : [], isFetching: isFetching && enabled };
 };
+
+const useFound = (text: string) => useContactsLike(useDebouncedValue(text.trim(), limits.pause)[0]);
 
 const Find = ({ label, onChange, error, optional = false }: Omit<Props, 'value'>) => {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });

@@ -6,15 +6,21 @@ export { BrokerageField, type BrokerageTerms } from './brokerage-field.tsx';
 export { changeText, knownText } from './change-text.ts';
 export * from './choices.ts';
 export { type ContactChoice, ContactField, contactBody, contactMistake, knownContact } from './contact-field.tsx';
+export { ExportMenu } from './export-menu.tsx';
+export { useExportTool } from './export-tool.tsx';
 export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } from './facts.tsx';
 export { factsOf, fieldText, furtherColumns } from './field-text.ts';
 export { FillList } from './fill-list.tsx';
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { FindField, type Found } from './find-field.tsx';
+export { FollowUpField } from './follow-up-field.tsx';
+export { thisEvening } from './follow-up-times.ts';
+export * from './found-records.ts';
 export { type FieldWidth, KindField, usualWidth } from './kind-field.tsx';
 export type { CardProps } from './list-views.tsx';
 export { LocalityField } from './locality-field.tsx';
 export { MapLink } from './map-link.tsx';
+export { localOf, momentAt, momentOf, timeOf } from './moment.ts';
 export { areaName, areaOfLocality, makeAreas } from './new-areas.ts';
 export { NoRecords } from './no-records.tsx';
 export { comingFrom, type Origin, useWayBack } from './origin.ts';
@@ -22,6 +28,8 @@ export * from './pair-draft.ts';
 export { PasteLink } from './paste-link.tsx';
 export {
   addUnitPath,
+  contactPath,
+  contactsPath,
   editInquiryPath,
   editProjectPath,
   editPropertyPath,

@@ -18,7 +18,13 @@ interface Props<Row extends Listed> {
   label: string;
   list: RecordList<Row>;
   /** Columns of the table, or how a card is drawn. */
-  as: { columns: Columns<Row> } | { draw: (props: CardProps<Row>) => ReactNode; inRows: boolean };
+  as:
+    | { columns: Columns<Row> }
+    | {
+        draw: (props: CardProps<Row>) => ReactNode;
+        inRows: boolean;
+        headOf: ((row: Row, before: Row | undefined) => ReactNode) | undefined;
+      };
   isTall: boolean;
   /** null: the rows are only read. */
   href: ((row: Row) => string) | null;
@@ -55,6 +61,7 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
         <DataCards
           {...shared}
           as={as.inRows ? 'rows' : 'cards'}
+          headOf={as.headOf}
           card={(row) =>
             as.draw({
               row,

@@ -6,6 +6,9 @@ export const editPropertyPath = (id: number, field?: string) =>
 export const inquiryPath = (id: number) => `/searchInquiry?id=${id}`;
 /** Where an inquiry is changed. */
 export const editInquiryPath = (id: number) => `/addInquiry?id=${id}`;
+/** Where a role has its contacts: spec 2.2. */
+export const contactsPath = (whole: boolean) => (whole ? '/contact' : '/contactList');
+export const contactPath = (id: number, whole: boolean) => `${contactsPath(whole)}?id=${id}`;
 export const projectPath = (id: number) => `/projects?id=${id}`;
 export const editProjectPath = (id: number) => `/addproject?id=${id}`;
 /** Where visits of an inquiry to some properties are planned, and where they are gone through. */

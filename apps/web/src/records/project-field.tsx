@@ -1,18 +1,6 @@
-import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { t } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
-import { allRows, keyOf } from '../core/api/index.ts';
 import { LookupField, ManyField } from '../ui/form/index.ts';
-
-/** The projects that lie in some areas, or all of the office; few enough to choose from. */
-export const useProjectChoices = (areas: readonly number[]) => {
-  const given = { query: { area: areas.join(), page_size: 100 } };
-  const { data = [] } = useQuery({
-    queryKey: [...keyOf(projectCalls.list, given), 'all'],
-    queryFn: () => allRows(projectCalls.list, given as never, { quiet: true }),
-  });
-  return data.map(({ id, project_name }) => ({ id, label: project_name }));
-};
+import { useProjectChoices } from './use-project-choices.ts';
 
 interface OneProps {
   area: number | null;

@@ -1,6 +1,6 @@
 import type { ViewedList } from '@angan/contract/saved-views/saved-views.ts';
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../core/api/index.ts';
 import { type Column, ColumnChooser, type RowAction, type Selection, useColumns } from '../ui/data-list/index.ts';
@@ -8,7 +8,7 @@ import { type Order, OrderMenu } from '../ui/order-menu.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageButtons, PageRange } from '../ui/pager.tsx';
 import { usePhone } from '../ui/screen.ts';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { ListRows } from './list-rows.tsx';
 import { type CardProps, isWhole, type ListView, tableOf, ViewSwitch, ViewToggle } from './list-views.tsx';
 import styles from './records.module.css';
@@ -24,6 +24,10 @@ interface Props<Row extends Listed> {
   views: readonly ListView<Row>[];
   /** A row on a phone. */
   phoneRow: (props: CardProps<Row>) => ReactNode;
+  /** What stands over a row that begins a band of the rows; nothing over any other. */
+  headOf?: ((row: Row, before: Row | undefined) => ReactNode) | undefined;
+  /** How many there are, in words, where that is not how many are listed; '' while it is not known. */
+  count?: string;
   orders?: readonly Order[];
   /** Where a row leads, where that is not its record over this list; null where it leads nowhere. */
   pathOf?: ((row: Row) => string) | null;
@@ -74,7 +78,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
   return (
     <PageFrame
       title={title}
-      count={whole?.kind === 'board' ? whole.count : data && list.countText(data.count)}
+      count={props.count ?? (whole?.kind === 'board' ? whole.count : data && list.countText(data.count))}
       actions={
         <>
           {savedViews}
@@ -108,7 +112,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
           </>
         ) : null
       }
-      panel={record}
+      panel={record && <Suspense fallback={<LoadingRows rows={8} label={t`Loading the record`} />}>{record}</Suspense>}
       panelCovers={!props.beside}
     >
       {props.children}
@@ -125,7 +129,15 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
         <ListRows
           label={title}
           list={list}
-          as={isTable ? { columns } : { draw: phone ? props.phoneRow : draw, inRows: phone || shown.kind === 'rows' }}
+          as={
+            isTable
+              ? { columns }
+              : {
+                  draw: phone ? props.phoneRow : draw,
+                  inRows: phone || shown.kind === 'rows',
+                  headOf: props.headOf,
+                }
+          }
           isTall={table.isTall === true}
           href={pathOf === undefined ? ({ id }) => url.href({ id }) : pathOf}
           onOpen={pathOf ? (row) => void navigate(pathOf(row)) : list.open}

@@ -13,6 +13,8 @@ interface Options<Draft, Row> {
   success: string | ((row: Row) => string);
   failure?: string;
   onSaved?: (row: Row) => void;
+  /** There was no line, and the save waits: the form is left. */
+  onKept?: () => void;
 }
 
 /**
@@ -32,7 +34,7 @@ export const useRecordForm = <Draft extends object, Row>(options: Options<Draft,
     },
     [change, settle],
   );
-  const { success, failure, onSaved } = options;
+  const { success, failure, onSaved, onKept } = options;
   const failing = { ...(failure !== undefined && { failure }), onFieldErrors: refuse };
   const save = useCall(() => options.save(draft), {
     ...failing,
@@ -40,6 +42,10 @@ export const useRecordForm = <Draft extends object, Row>(options: Options<Draft,
     onSuccess: (row) => {
       clear();
       onSaved?.(row);
+    },
+    onKept: () => {
+      clear();
+      onKept?.();
     },
   });
   return {

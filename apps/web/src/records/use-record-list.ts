@@ -4,6 +4,7 @@ import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from
 import { useEffect, useState } from 'react';
 import { ApiError, query, type RowOf } from '../core/api/index.ts';
 import { formatNumber } from '../core/language/index.ts';
+import type { LazyPart } from '../core/screen.ts';
 import { pageOf, useShownPage } from '../ui/pager.tsx';
 import { anyValue, heldValues, type UrlState, useUrlState } from '../ui/use-url-state.ts';
 
@@ -29,6 +30,8 @@ export interface RecordDescription<C extends Call> {
   list: C;
   /** Reads one row, to fetch it ahead when somebody is about to open it. */
   get?: Call;
+  /** The code of a record, which is fetched then too. */
+  record?: Pick<LazyPart<never>, 'prefetch'>;
   /** Which filters the address holds, each under the name that it has in the call. */
   filters: readonly FilterOf<C>[];
   /** The order that the server gives when none is asked for. */
@@ -73,7 +76,17 @@ const filtersIn = <C extends Call>(
 
 /** A list as the address describes it, and the record that is open over it. */
 export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = RowOf<C> & Listed>(
-  { list: call, get, filters, usualOrder = '', usual = {}, always, isCountCapped, isQuiet }: RecordDescription<C>,
+  {
+    list: call,
+    get,
+    record,
+    filters,
+    usualOrder = '',
+    usual = {},
+    always,
+    isCountCapped,
+    isQuiet,
+  }: RecordDescription<C>,
   { enabled = true, ownsPage = true, refetchAfter }: Options<C> = {},
 ) => {
   const url = useUrlState();
@@ -146,7 +159,10 @@ export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = Ro
       const next = neighbour(by);
       return next && (() => open(next));
     },
-    approach: ({ id }: Listed) => get && void client.prefetchQuery(anyQuery(get, { params: { id } }, { quiet: true })),
+    approach: ({ id }: Listed) => {
+      record?.prefetch();
+      if (get) void client.prefetchQuery(anyQuery(get, { params: { id } }, { quiet: true }));
+    },
   };
 };
 type ListOf<C extends Call> = ReturnType<typeof useRecordList<C>>;

@@ -1,3 +1,7 @@
 export { PlanTourScreen } from './plan/plan-tour-screen.tsx';
 export { TourScreen } from './tour-screen.tsx';
+export { taskApi, useTaskChange } from './use-visits.ts';
+export { CancelDialog } from './visit/cancel-dialog.tsx';
+export { VisitedDialog } from './visit/visited-dialog.tsx';
+export { endWords, taskTones } from './visit-words.ts';
 export { VisitsOf } from './visits-of.tsx';

@@ -1,8 +1,13 @@
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { Place, Tour } from '@angan/contract/tasks/tours.ts';
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import 'leaflet/dist/leaflet.css';
+import { query } from '../core/api/index.ts';
+import { drawGround } from '../ui/map/ground.ts';
+import controls from '../ui/map/map.module.css';
 import styles from './stop-map.module.css';
 
 interface Stop {
@@ -49,6 +54,7 @@ const markOf = ({ place, number, title }: Mark) => {
 export const StopMap = ({ stops, tiles }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const drawn = JSON.stringify(stops);
+  const { data: ground } = useQuery({ ...query(propertyCalls.ground, {}, { quiet: true }), enabled: !tiles });
   useEffect(() => {
     const placed = (JSON.parse(drawn) as Stop[]).flatMap((stop) =>
       stop.place ? [{ ...stop, place: stop.place }] : [],
@@ -64,14 +70,18 @@ export const StopMap = ({ stops, tiles }: Props) => {
     if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
     const way = placed.map((stop): [number, number] => [stop.place.latitude, stop.place.longitude]);
     map.fitBounds(L.latLngBounds(way), { padding: [40, 40], maxZoom: 15, animate: false });
+    if (!tiles && ground) drawGround(map, ground, { words: ({ area }) => area });
     L.polyline(way, { className: styles.way ?? '', weight: 2, interactive: false }).addTo(map);
     for (const stop of together(placed)) markOf(stop).addTo(map);
     return () => void map.remove();
-  }, [drawn, tiles]);
+  }, [drawn, tiles, ground]);
   if (stops.every((stop) => stop.place === null)) return null;
   return (
     <section className={styles.map} aria-label={t`Map of the stops`}>
-      <div ref={place} className={styles.place} data-plain={!tiles || undefined} />
+      <div ref={place} className={`${styles.place} ${controls.place}`} />
+      {!tiles && ground && ground.areas.length > 0 && (
+        <p className={styles.note}>{t`Outlines of areas are approximate`}</p>
+      )}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
+import { visitType } from '@angan/domain/lookups/tasks.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, fieldErrors, query, useCall } from '../core/api/index.ts';
@@ -10,7 +11,11 @@ const most = '100';
 /** The visits of a record, the latest first. */
 export const useVisitsOf = (of: 'inquiry' | 'property', id: number) =>
   useQuery(
-    query(taskCalls.list, { query: { [of]: String(id), ordering: '-date_time', page_size: most } }, { quiet: true }),
+    query(
+      taskCalls.list,
+      { query: { [of]: String(id), type: [visitType], ordering: '-date_time', page_size: most } },
+      { quiet: true },
+    ),
   );
 
 export const useTour = (visit_group: string) =>
@@ -25,12 +30,12 @@ interface Change<Answer> {
   readonly fields?: readonly string[];
 }
 
-/** A change of a visit that a dialog or a button makes: told where it succeeds, by field where it does not. */
-export const useVisitChange = <Answer>({ change, told, onDone, fields = [] }: Change<Answer>) => {
+/** A change of a task that a dialog or a button makes: told where it succeeds, by field where it does not. */
+export const useTaskChange = <Answer>({ change, told, onDone, fields = [] }: Change<Answer>) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { mutate, isPending } = useCall(change, {
     success: told,
-    changes: ['task', 'inquiry', 'property'],
+    changes: ['task', 'inquiry', 'property', 'contact'],
     onSuccess: (answer) => {
       setErrors({});
       onDone?.(answer);

@@ -8,7 +8,7 @@ import { t } from '@lingui/core/macro';
 import { formatDate, formatDateTime, word } from '../core/language/index.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 
-export const visitTones: Record<TaskStatus, Tone> = {
+export const taskTones: Record<TaskStatus, Tone> = {
   Scheduled: 'info',
   Completed: 'ok',
   Missed: 'bad',

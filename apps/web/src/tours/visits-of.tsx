@@ -14,7 +14,7 @@ import { useVisitsOf } from './use-visits.ts';
 import { AdjustLimits } from './visit/adjust-limits.tsx';
 import styles from './visit/visit.module.css';
 import { VisitActions } from './visit/visit-actions.tsx';
-import { endWords, visitMoment, visitTones } from './visit-words.ts';
+import { endWords, taskTones, visitMoment } from './visit-words.ts';
 import own from './visits-of.module.css';
 
 interface Props {
@@ -70,7 +70,7 @@ const VisitRow = ({ visit, of, origin }: { visit: Task; of: Props['of']; origin:
           <span className={styles.title}>{title}</span>
         )}
         <span className={styles.space} />
-        <StatusBadge tone={visitTones[visit.status]}>{visit.status}</StatusBadge>
+        <StatusBadge tone={taskTones[visit.status]}>{visit.status}</StatusBadge>
       </div>
       <p className={styles.second}>{visitMoment(visit)}</p>
       {end && <p className={styles.end}>{end}</p>}

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { formatDate } from '../core/language/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
-import { DayField, FieldPair } from './form/index.ts';
+import { FieldPair } from './form/index.ts';
 import type { UrlState } from './use-url-state.ts';
+
+const dayField = lazyPart(() => import('./form/day-field.tsx'), 'DayField');
 
 interface Props {
   url: UrlState;
@@ -30,9 +33,19 @@ export const DayFilter = ({ url, label, from, to, startsOpen }: Props) => {
     >
       <FieldPair>
         {from && (
-          <DayField label={t`${label} from`} value={first ?? ''} onChange={(day) => apply({ [from]: day || null })} />
+          <dayField.Component
+            label={t`${label} from`}
+            value={first ?? ''}
+            onChange={(day) => apply({ [from]: day || null })}
+          />
         )}
-        {to && <DayField label={t`${label} to`} value={last ?? ''} onChange={(day) => apply({ [to]: day || null })} />}
+        {to && (
+          <dayField.Component
+            label={t`${label} to`}
+            value={last ?? ''}
+            onChange={(day) => apply({ [to]: day || null })}
+          />
+        )}
       </FieldPair>
     </FilterChip>
   );

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus, IconX } from '@tabler/icons-react';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { Dialog } from './dialog.tsx';
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { lazyPart } from '../core/screen.ts';
 import styles from './filter-bar.module.css';
-import { ownEscape } from './own-escape.ts';
 import { usePhone } from './screen.ts';
+import { useWhenReached } from './use-when-reached.ts';
+
+const dialog = lazyPart(() => import('./dialog.tsx'), 'Dialog');
+const popover = async () => (await import('./filter-popover.tsx')).FilterPopover;
 
 /** How filters stand here: as chips, only those that are set, or open under each other in a sheet. */
 const Standing = createContext<'chips' | 'set' | 'sheet'>('chips');
@@ -45,7 +48,7 @@ export const FilterBar = ({ search, children, sheet }: BarProps) => {
 
 /** All filters at the thumb, and what they leave over. */
 const FilterSheet = ({ set, show, children }: { set: number; show: string; children: ReactNode }) => {
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<boolean>();
   const close = () => setOpened(false);
   return (
     <>
@@ -53,25 +56,31 @@ const FilterSheet = ({ set, show, children }: { set: number; show: string; child
         size="xs"
         className={styles.all ?? ''}
         aria-haspopup="dialog"
+        onPointerEnter={dialog.prefetch}
+        onFocus={dialog.prefetch}
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
         {set > 0 ? t`Filters, ${set} set` : t`Filters`}
       </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={t`Filters`}
-        footer={
-          <Button variant="filled" fullWidth onClick={close}>
-            {show}
-          </Button>
-        }
-      >
-        <div className={styles.sections}>
-          <Standing value="sheet">{children}</Standing>
-        </div>
-      </Dialog>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <dialog.Component
+            opened={opened}
+            onClose={close}
+            title={t`Filters`}
+            footer={
+              <Button variant="filled" fullWidth onClick={close}>
+                {show}
+              </Button>
+            }
+          >
+            <div className={styles.sections}>
+              <Standing value="sheet">{children}</Standing>
+            </div>
+          </dialog.Component>
+        </Suspense>
+      )}
     </>
   );
 };
@@ -111,11 +120,18 @@ export const FilterChip = ({
   const phone = usePhone();
   const standing = use(Standing);
   const [opened, setOpened] = useState(startsOpen === true);
+  const [wanted, setWanted] = useState(startsOpen === true);
+  const { whole, button, reach } = useWhenReached(popover);
+  const approach = phone ? dialog.prefetch : reach;
   const isOpenAlways = standing === 'sheet';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sheet opens
   useEffect(() => {
     if (isOpenAlways) onOpen?.();
   }, [isOpenAlways]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (startsOpen && !isOpenAlways) approach();
+  }, []);
   if (standing === 'set' && value === '') return null;
   if (isOpenAlways)
     return (
@@ -128,10 +144,12 @@ export const FilterChip = ({
             </Button>
           )}
         </div>
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </section>
     );
   const open = () => {
+    approach();
+    setWanted(true);
     setOpened(true);
     onOpen?.();
   };
@@ -142,8 +160,11 @@ export const FilterChip = ({
   const chip = (
     <span className={styles.chip} data-set={value !== '' || undefined}>
       <button
+        ref={button}
         type="button"
         className={styles.open}
+        onPointerEnter={approach}
+        onFocus={approach}
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={() => (opened ? finish() : open())}
@@ -163,34 +184,35 @@ export const FilterChip = ({
     return (
       <>
         {chip}
-        <Dialog
-          opened={opened}
-          onClose={finish}
-          title={label}
-          footer={
-            <Button variant="filled" onClick={finish}>
-              {done}
-            </Button>
-          }
-        >
-          {children}
-        </Dialog>
+        {wanted && (
+          <Suspense fallback={null}>
+            <dialog.Component
+              opened={opened}
+              onClose={finish}
+              title={label}
+              footer={
+                <Button variant="filled" onClick={finish}>
+                  {done}
+                </Button>
+              }
+            >
+              {children}
+            </dialog.Component>
+          </Suspense>
+        )}
       </>
     );
   }
+  if (!whole) return chip;
   return (
-    <Popover
+    <whole.Whole
+      label={label}
+      chip={chip}
+      takesFocus={whole.hadFocus ? button : undefined}
       opened={opened}
-      onChange={(open) => !open && finish()}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      withRoles={false}
+      onClose={finish}
     >
-      <Popover.Target>{chip}</Popover.Target>
-      <Popover.Dropdown {...ownEscape} className={styles.choices} role="dialog" aria-label={label}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+      {children}
+    </whole.Whole>
   );
 };

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Menu, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './filter-bar.module.css';
+import { MenuWhenReached } from './menu-when-reached.tsx';
 
 interface Props {
   labels: readonly string[];
@@ -14,28 +15,35 @@ export const MoreFilters = ({ labels, onChoose }: Props) => {
   const [text, setText] = useState('');
   const found = labels.filter((label) => label.toLowerCase().includes(text.trim().toLowerCase()));
   return (
-    <Menu position="bottom-start" onClose={() => setText('')} trapFocus>
-      <Menu.Target>
-        <button type="button" className={styles.moreFilters}>
+    <MenuWhenReached
+      position="bottom-start"
+      onClose={() => setText('')}
+      trapFocus
+      className={styles.moreList}
+      button={(props) => (
+        <button {...props} type="button" className={styles.moreFilters}>
           <IconPlus aria-hidden />
           {t`More filters`}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown className={styles.moreList ?? ''}>
-        <TextInput
-          data-autofocus
-          aria-label={t`Find a filter`}
-          placeholder={t`Find a filter`}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {found.map((label) => (
-          <Menu.Item key={label} onClick={() => onChoose(label)}>
-            {label}
-          </Menu.Item>
-        ))}
-        {found.length === 0 && <p className={styles.noFilter}>{t`Nothing named so`}</p>}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {(Menu) => (
+        <>
+          <TextInput
+            data-autofocus
+            aria-label={t`Find a filter`}
+            placeholder={t`Find a filter`}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          {found.map((label) => (
+            <Menu.Item key={label} onClick={() => onChoose(label)}>
+              {label}
+            </Menu.Item>
+          ))}
+          {found.length === 0 && <p className={styles.noFilter}>{t`Nothing named so`}</p>}
+        </>
+      )}
+    </MenuWhenReached>
   );
 };

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { MenuWhenReached } from './menu-when-reached.tsx';
 import { usePhone } from './screen.ts';
 
 export interface Order {
@@ -20,20 +21,22 @@ export const OrderMenu = ({ orders, ordering, onOrdering }: Props) => {
   const phone = usePhone();
   const now = orders.find(({ id }) => id === ordering);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        {phone ? (
-          <ActionIcon aria-label={t`Order: ${now?.label ?? ''}`}>
+    <MenuWhenReached
+      position="bottom-end"
+      button={(props) =>
+        phone ? (
+          <ActionIcon {...props} aria-label={t`Order: ${now?.label ?? ''}`}>
             <IconArrowsSort size={22} aria-hidden />
           </ActionIcon>
         ) : (
-          <Button variant="subtle" leftSection={<IconArrowsSort size={16} aria-hidden />}>
+          <Button {...props} variant="subtle" leftSection={<IconArrowsSort size={16} aria-hidden />}>
             {now?.label ?? t`Order`}
           </Button>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        {orders.map(({ id, label }) => (
+        )
+      }
+    >
+      {(Menu) =>
+        orders.map(({ id, label }) => (
           <Menu.Item
             key={id}
             aria-current={id === ordering ? 'true' : undefined}
@@ -42,8 +45,8 @@ export const OrderMenu = ({ orders, ordering, onOrdering }: Props) => {
           >
             {label}
           </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        ))
+      }
+    </MenuWhenReached>
   );
 };

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { formatNumber, moneyInWords, perLanguage } from '../core/language/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { filterSettles } from './choice-filter.tsx';
 import { FilterChip } from './filter-bar.tsx';
 import {
@@ -12,11 +13,13 @@ import {
   MoneyField,
   moneyUnreadable,
   rupeesIn,
-  SizeField,
   sizeIn,
   sizeUnreadable,
 } from './form/index.ts';
 import type { UrlState } from './use-url-state.ts';
+
+/** Knows the measures of every state. */
+const sizeField = lazyPart(() => import('./form/size-field.tsx'), 'SizeField');
 
 interface Props {
   url: UrlState;
@@ -80,7 +83,7 @@ export const RangeFilter = ({ url, name, label, kind, per, startsOpen }: Props) 
           return kind === 'money' ? (
             <MoneyField key={end} {...shared} {...(per && { per })} />
           ) : (
-            <SizeField key={end} {...shared} unit="Sqft" />
+            <sizeField.Component key={end} {...shared} unit="Sqft" />
           );
         })}
       </FieldPair>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '../core/language/index.ts';
+import { formatDate, formatDateTime, formatTime } from '../core/language/index.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineItem {
@@ -14,13 +14,10 @@ export interface TimelineItem {
   at: string;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
-
 /** 'Today, 10:42 AM', or '20/11/2026, 6:15 PM'. */
 const when = (at: string) => {
   const day = formatDate(at);
-  const time = clock.format(new Date(at)).replace(' ', ' ');
-  return `${day === formatDate(new Date()) ? t`Today` : day}, ${time}`;
+  return `${day === formatDate(new Date()) ? t`Today` : day}, ${formatTime(at)}`;
 };
 
 /** What happened with a record, newest first. */

@@ -40,6 +40,9 @@ export const alertSentences = sentences({
   }),
   propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),
   priceDropped: says('{code}: price down from {before} to {now}.', { code: text, before: price, now: price }),
+  taskDue: says('{type}: {at}.', { type: word, at: places.moment }),
+  /** The server was down when it was to be said. */
+  taskDueLate: says('{type}: {at}. This reminder is late.', { type: word, at: places.moment }),
   taskMissed: says('{type} of {at}: nobody said how it went.', { type: word, at: places.moment }),
   revealLimitReached: says(
     '{name} has revealed {limit, plural, one {{limit} number} other {{limit} numbers}} today and asked for more.',

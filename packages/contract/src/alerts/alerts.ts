@@ -45,6 +45,7 @@ export const AlertTask = z.object({
   date_time: z.string(),
   property: z.object({ id: z.number(), unit_no: z.string(), ...Place, contact: Named.nullable() }).nullable(),
   inquiry: z.object({ id: z.number(), contact: ContactRef }).nullable(),
+  contact: ContactRef.nullable(),
 });
 
 /** Kinds of record that an alert can be about, each with how it stands inside. A further kind is a line here. */

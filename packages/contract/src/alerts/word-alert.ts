@@ -12,6 +12,8 @@ const names = sentences({
   rented: says('{name}, {price} per month', { name: text, price }),
   onDeposit: says('{name}, {price} deposit', { name: text, price }),
   wish: says('{who}, {home}', { who: text, home: text }),
+  dueWith: says('{type} with {who}: {at}.', { type: word, at: moment, who: text }),
+  dueLateWith: says('{type} with {who}: {at}. This reminder is late.', { type: word, at: moment, who: text }),
   missedWith: says('{type} of {at} with {who}: nobody said how it went.', { type: word, at: moment, who: text }),
 });
 
@@ -78,7 +80,15 @@ const inPlaces: Readonly<Record<string, (alert: Worded, code: unknown, words: Wo
 type Worded = Pick<UserAlert['alert'], 'task' | 'inquiry' | 'property'> & { sentence: AlertSentence };
 
 /** 'Mehul Trivedi' of a task whose alert tells neither for whom nor where; undefined where nobody is named. */
-const whoOf = ({ task }: Worded) => task[0]?.inquiry?.contact.name || task[0]?.property?.contact?.name;
+const whoOf = ({ task: [task] }: Worded) =>
+  task?.contact?.name || task?.inquiry?.contact.name || task?.property?.contact?.name;
+
+/** What is said of a task whose person is known. */
+const withWho = {
+  taskDue: names.of.dueWith,
+  taskDueLate: names.of.dueLateWith,
+  taskMissed: names.of.missedWith,
+} as const;
 
 /**
  * What an alert says, with the names of its records where its stored sentence has codes: names are as the reader may see
@@ -87,8 +97,8 @@ const whoOf = ({ task }: Worded) => task[0]?.inquiry?.contact.name || task[0]?.p
 export const wordAlert = (alert: Worded, words: Words): string => {
   const { sentence } = alert;
   const who = whoOf(alert);
-  if (sentence.key === 'taskMissed' && who)
-    return words.sentence(names, names.of.missedWith({ ...sentence.values, who }));
+  if (who && (sentence.key === 'taskDue' || sentence.key === 'taskDueLate' || sentence.key === 'taskMissed'))
+    return words.sentence(names, withWho[sentence.key]({ ...sentence.values, who }));
   const named = Object.entries(sentence.values).map(([place, value]) => [
     place,
     inPlaces[place]?.(alert, value, words) ?? value,

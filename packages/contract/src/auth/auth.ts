@@ -29,6 +29,9 @@ export const Company = z.object({
   subscription_ends_at: z.string().nullable(),
   default_size_unit: z.enum(sizeUnitNames).nullable(),
   default_land_unit: z.enum(sizeUnitNames).nullable(),
+  /** What the office measures by in its own way, in square feet; null: as the state does. */
+  bigha_sqft: z.number().nullable(),
+  biswa_sqft: z.number().nullable(),
   /** To whom inquiries go that nobody was named for. */
   assign_rule: z.enum(assignRules),
 });
@@ -162,6 +165,25 @@ export const authCalls = {
     subscription: 'any',
     summary: 'End the session of this device',
     writes: true,
+    answer: detail,
+  }),
+  pushKey: call({
+    method: 'GET',
+    shows: [],
+    path: '/check/push_key/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'The key that a browser subscribes to for web push (VAPID), in base64url',
+    writes: true,
+    answer: z.object({ public_key: z.string() }),
+  }),
+  addFcmToken: call({
+    method: 'POST',
+    path: '/check/add_fcm_token/',
+    access: 'signed-in',
+    subscription: 'any',
+    summary: 'Push alerts to this device: of a browser `webpush:` and its subscription as JSON in base64url',
+    body: z.object({ fcm_token: requiredText(4096) }),
     answer: detail,
   }),
   removeFcmToken: call({

@@ -14,6 +14,13 @@ export const sessionTexts = {
   subscriptionNeeded: 'The subscription of your company is not active. Renew it to go on.',
 } as const;
 
+/** What the server says of the devices that alerts are pushed to. */
+export const pushTexts = {
+  added: 'Alerts come to this device from now on.',
+  removed: 'Push token removed.',
+  unknownToken: 'Alerts cannot be sent to this browser. Try another one, such as Chrome, Firefox, Edge or Safari.',
+} as const;
+
 /** What registration and recovery say: Django's and djoser's words where there are some, else our own. */
 export const joiningTexts = {
   invalidUid: "Invalid user id or user doesn't exist.",

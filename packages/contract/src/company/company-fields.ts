@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { drf } from '../kit/drf-texts.ts';
 import { oneOf, requiredText, tidyText } from '../kit/fields.ts';
 import {
+  amountPair,
   choicePair,
   choicesPair,
   datePair,
@@ -46,6 +47,9 @@ const assignRulePair = {
   ...setChoicePair(assignRules),
   given: z.enum(assignRules, { error: ({ input }) => drf.notAChoice(input) }).optional(),
 };
+
+const measureHint =
+  'Where you measure otherwise than the state. Properties that are here keep their size until they are saved again';
 
 /** The parts of the profile. `why`: what a fact is for, said as long as it is missing. */
 const section = sectionsOf<
@@ -90,6 +94,12 @@ export const companyFields = {
   /** What sizes of homes and premises are typed in, and those of land. */
   default_size_unit: work(choicePair(sizeUnitNames), 'Unit of sizes'),
   default_land_unit: work(choicePair(sizeUnitNames), 'Unit of land'),
+  /** Square feet; null: as the state of a property's city has them. */
+  bigha_sqft: work(amountPair(1, 1_000_000), 'Bigha', { unit: 'sqft', hint: measureHint }),
+  biswa_sqft: work(amountPair(1, 100_000), 'Biswa', {
+    unit: 'sqft',
+    hint: 'A twentieth of the bigha where you leave it open',
+  }),
   working_hours: work(hoursPair, 'Working hours'),
   weekly_off: work(choicesPair(weekdays), 'Weekly off'),
   /** To whom an inquiry goes that comes without somebody who sees to it; the person of the rule 'One person'. */

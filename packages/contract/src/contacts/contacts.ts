@@ -48,6 +48,7 @@ export const TimelineEntry = timelineEntryOf([
   'unmerged',
   'note',
   'contacted',
+  'task',
 ]).extend({
   /** The same where the software says it, without its words; null where a person wrote it. */
   sentence: sentenceIn<typeof contactTimelineSentences>().nullable(),
@@ -127,7 +128,7 @@ export const contactCalls = {
   }),
   timeline: call({
     method: 'GET',
-    shows: ['contact', 'note'],
+    shows: ['contact', 'note', 'task'],
     path: '/properties/contacts/:id/timeline/',
     access: 'contact:list',
     summary: 'What happened with a contact, newest first',

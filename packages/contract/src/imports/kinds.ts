@@ -75,7 +75,7 @@ export const migrationLimits = {
   /** Rows and bytes of a file at most, whatever its kind. */
   rows: Math.max(...migrationKinds.map((kind) => limitsOf(kind).rows)),
   fileBytes: Math.max(...migrationKinds.map((kind) => limitsOf(kind).fileBytes)),
-  columns: 100,
+  columns: 200,
   samples: 3,
   /** Days in which an import can be taken back. */
   undoDays: 7,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
 import { call } from '../kit/call.ts';
 import { idParams, reference, requiredMobile, requiredReference, requiredReferences, text } from '../kit/fields.ts';
+import { listExport } from '../kit/list-export.ts';
 import { listQuery, resource } from '../kit/resource.ts';
 import { inquiryLimits, stageChoices } from './inquiry-fields.ts';
 import { inquiryFilters, inquiryOrders } from './inquiry-filters.ts';
@@ -36,6 +37,8 @@ export const InquiryCard = Inquiry.pick({
   stage: true,
   resume_on: true,
   next_follow_up: true,
+  next_step: true,
+  lacks_next_step: true,
   call_result: true,
   first_response_at: true,
   rating: true,
@@ -61,6 +64,7 @@ export type BoardColumn = z.infer<typeof BoardColumn>;
 
 export const inquiryCalls = {
   ...inquiries.calls,
+  export: listExport(inquiries),
   restore: call({
     method: 'POST',
     path: '/properties/inquiry/:id/restore/',

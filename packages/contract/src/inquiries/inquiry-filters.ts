@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { anyOf, anyWord, atLeast, atMost, type Filter, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { stageChoices } from './inquiry-fields.ts';
 
-/** What a list asks of the next step. 'Due today' has the overdue ones of today too; New needs no next step. */
+/** What a list asks of the next step. 'Due today' has the overdue ones of today too. Without next step is
+ * what is open and past New, with nothing Scheduled for it; New needs none. */
 export const followUps = ['Due today', 'Overdue', 'Without next step'] as const;
 export type FollowUp = (typeof followUps)[number];
 
@@ -24,6 +25,8 @@ const code = (column: string) =>
 
 /** What inquiries can be told apart by; the board and the list read the same. */
 export const inquiryFilters = {
+  /** Those that were chosen one by one. */
+  ids: anyOf('id'),
   inquiry_code: code('inquiry_code'),
   stage: anyWord('stage', stageChoices),
   property_type: anyOf('property_type'),

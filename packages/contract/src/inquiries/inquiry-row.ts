@@ -1,4 +1,5 @@
 import { priorities } from '@angan/domain/lookups/inquiries.ts';
+import { taskTypes } from '@angan/domain/lookups/tasks.ts';
 import { z } from 'zod';
 import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef, titled } from '../kit/nested.ts';
 import { shownOf } from '../kit/pairs.ts';
@@ -34,6 +35,10 @@ export const Inquiry = z.object({
   resume_on: z.string().nullable(),
   held_stage: z.enum(stageChoices).nullable(),
   next_follow_up: z.string().nullable(),
+  /** The first of its tasks that is Scheduled. */
+  next_step: z.object({ type: z.enum(taskTypes), date_time: z.string() }).nullable(),
+  /** Open, past New, and nothing is Scheduled for it. */
+  lacks_next_step: z.boolean(),
   /** When the office first called or wrote; when the person was last reached; how often it was tried. */
   first_response_at: z.string().nullable(),
   last_contacted_at: z.string().nullable(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { drf } from '../kit/drf-texts.ts';
 import { choice, date, dateTime, text } from '../kit/fields.ts';
 import { sentenceIn } from '../kit/sentence.ts';
-import type { visitSentences } from '../tasks/visit-sentences.ts';
+import type { taskSentences } from '../tasks/task-sentences.ts';
 import { stageChoices } from './inquiry-fields.ts';
 
 /** Characters of what is said about a move or a call. */
@@ -39,7 +39,7 @@ export type ContactedInput = z.input<typeof ContactedInput>;
 /** Something that happened with an inquiry. */
 export const InquiryTimelineEntry = z.object({
   id: z.string(),
-  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'moved', 'contacted', 'visit', 'liked', 'note']),
+  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'moved', 'contacted', 'visit', 'task', 'liked', 'note']),
   at: z.string(),
   /** Who did it; '' where nobody did. */
   by: z.string(),
@@ -53,13 +53,13 @@ export const InquiryTimelineEntry = z.object({
   /** Of a move that closes it. */
   reason: z.string().nullable(),
   /**
-   * What was said; of an automatic move, what moved it; of `visit`, what happened, and on the next line what was said of it;
+   * What was said; of an automatic move, what moved it; of `visit` and `task`, what happened, and on the next line what was said of it;
    * of `liked`, the code of the property, '' where the reader may not see it.
    * Numbers in it as the reader's role may see them.
    */
   text: z.string(),
-  /** Of a visit the same without its words, for the reader's own language. */
-  sentence: sentenceIn<typeof visitSentences>().nullable(),
+  /** Of a visit or another task the same without its words, for the reader's own language. */
+  sentence: sentenceIn<typeof taskSentences>().nullable(),
   /** Names of the fields that changed. */
   fields: z.array(z.string()),
 });

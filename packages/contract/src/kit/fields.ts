@@ -187,6 +187,10 @@ export const choices = <const T extends readonly [string, ...string[]]>(options:
 export const date = () =>
   z.union([z.iso.date(), z.literal('').transform(() => null), z.null()], { error: () => drf.date }).optional();
 
+/** A day that has to be there, YYYY-MM-DD. */
+export const requiredDay = () =>
+  z.iso.date({ error: ({ input }) => (input === undefined || input === '' ? drf.required : drf.date) });
+
 /** A moment with its offset, ISO 8601, or null for none. */
 export const dateTime = () =>
   z

@@ -7,7 +7,7 @@ import { idParams } from '../kit/fields.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { sentenceIn } from '../kit/sentence.ts';
 import { Property } from '../properties/properties.ts';
-import type { visitSentences } from '../tasks/visit-sentences.ts';
+import type { taskSentences } from '../tasks/task-sentences.ts';
 import type { matchNotes } from './notes.ts';
 
 export const MatchCriterion = z.object({
@@ -51,7 +51,7 @@ const scored = {
   rejected_before: z.string().nullable(),
   /** What was said on that visit, in English: 'Disliked. Too costly.' */
   visit_feedback: z.string().nullable(),
-  visit_says: sentenceIn<typeof visitSentences>().nullable(),
+  visit_says: sentenceIn<typeof taskSentences>().nullable(),
 };
 
 /** What a card of the other record needs. */

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { filesOfRecord } from '../files/record-files.ts';
 import { call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
+import { listExport } from '../kit/list-export.ts';
 import { AreaRef, Assignee, CityRef, ContactRef, ProjectRef, SocietyRef } from '../kit/nested.ts';
 import { shownAtTimes, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
@@ -17,7 +18,7 @@ import { propertyFields, vaultFields } from './property-fields.ts';
 import { countedFields, propertyFilters } from './property-filters.ts';
 import { propertyHistoryCalls } from './property-history.ts';
 import { PropertyInput } from './property-input.ts';
-import { PropertyMap } from './property-map.ts';
+import { MapGround, PropertyMap } from './property-map.ts';
 import { AskedMove, DealStatesShown, PropertyMove } from './property-status.ts';
 import { VerifyInput } from './verifying.ts';
 
@@ -158,6 +159,7 @@ export const propertyCalls = {
   },
   ...propertyCheckCalls,
   ...propertyHistoryCalls,
+  export: listExport(properties),
   counts: call({
     method: 'GET',
     shows: ['property'],
@@ -181,6 +183,15 @@ export const propertyCalls = {
     summary: 'Where the properties of the list lie, the newest where there are very many',
     query: properties.calls.list.query.omit({ page: true, page_size: true, cursor: true, ordering: true }),
     answer: PropertyMap,
+  }),
+  ground: call({
+    method: 'GET',
+    shows: ['property', 'area'],
+    path: '/properties/property/ground/',
+    access: 'property:view',
+    summary: 'The areas that lie under a map, each with how many properties of the list are in it',
+    query: properties.calls.list.query.omit({ page: true, page_size: true, cursor: true, ordering: true }),
+    answer: MapGround,
   }),
   restore: call({
     method: 'POST',

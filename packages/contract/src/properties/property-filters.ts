@@ -31,6 +31,8 @@ import {
 
 /** What the list of properties, its counts and its search may be narrowed by. Rupees; square feet; days as YYYY-MM-DD. */
 export const propertyFilters = {
+  /** Those that were chosen one by one. */
+  ids: anyOf('id'),
   property_type: anyOf('property_type'),
   property_subtype: anyOf('property_subtype'),
   deal_type: anyOf('deal_type'),

@@ -7,8 +7,8 @@ import type { propertyTimelineSentences } from './timeline-sentences.ts';
 
 /**
  * `status`: it moved, with from and to among the changes and the reason or the note as text. `asked`: somebody asked the
- * Owner for a move. `price`: a price changed. `verified`: somebody made sure that it is still to be had. `visit`: one was planned,
- * made, missed or cancelled. `file`: a photo, a
+ * Owner for a move. `price`: a price changed. `verified`: somebody made sure that it is still to be had. `visit`, `task`: one was planned,
+ * done, missed or cancelled. `file`: a photo, a
  * floor plan, a video or a document came or went.
  */
 export const propertyHappenings = [
@@ -19,6 +19,7 @@ export const propertyHappenings = [
   'price',
   'verified',
   'visit',
+  'task',
   'file',
   'deleted',
   'restored',

@@ -34,3 +34,23 @@ export const PropertyMap = z.object({
   count: z.number().int(),
   tiles: MapTiles,
 });
+
+/** Areas that the ground of a map has at most, those with the most properties first; and places around them. */
+export const groundLimits = { areas: 500, around: 4000 } as const;
+
+/** What a map draws by itself, without pictures: the office's areas, and where the localities of their cities lie. */
+export const MapGround = z.object({
+  areas: z.array(
+    z.object({
+      id: z.number(),
+      area: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      /** Properties of the list in it. */
+      count: z.number().int(),
+    }),
+  ),
+  /** Latitude and longitude. An area ends half-way to the next of these. */
+  around: z.array(z.tuple([z.number(), z.number()])),
+});
+export type MapGround = z.infer<typeof MapGround>;

@@ -1,5 +1,5 @@
 import { places, type Stored, says, sentences } from '../kit/sentence.ts';
-import { visitIn } from '../tasks/visit-sentences.ts';
+import { taskIn } from '../tasks/task-sentences.ts';
 import { partsIn } from './move-parts.ts';
 
 const { word } = places;
@@ -12,7 +12,7 @@ export const propertyTimelineSentences = sentences({
   verified: says('{answer}', { answer: word }),
   /** 'Floor plan added' */
   file: says('{what}', { what: word }),
-  visit: says('{visit}', { visit: visitIn }),
+  task: says('{task}', { task: taskIn }),
   lease: says('Lease'),
 });
 export type PropertyTimelineSentence = Stored<typeof propertyTimelineSentences>;

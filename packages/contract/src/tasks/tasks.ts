@@ -1,10 +1,10 @@
 import {
-  type TaskType,
+  dueTimes,
+  taskOutcomes,
   taskPriorities,
   taskRepeats,
   taskStatuses,
   taskTypes,
-  visitOutcomes,
   visitPoints,
 } from '@angan/domain/lookups/tasks.ts';
 import { z } from 'zod';
@@ -18,7 +18,9 @@ import {
   idParams,
   number,
   reference,
+  requiredDay,
   requiredReference,
+  requiredReferences,
   requiredText,
   text,
 } from '../kit/fields.ts';
@@ -28,11 +30,6 @@ import { resource } from '../kit/resource.ts';
 import { Property } from '../properties/properties.ts';
 
 export const taskLimits = { title: 120, comment: 1000, reason: 200, note: 500, minutes: 480, reminders: 5 } as const;
-
-/** The types as a tuple that a schema can be made of. */
-const typeChoices = taskTypes as readonly [TaskType, ...TaskType[]];
-/** Types that people can add; a further one is a word here once its screen is there. */
-export const addedTypes = ['Site Visit'] as const satisfies readonly TaskType[];
 
 /** The records that a task is for, as its reader may see them. */
 export const TaskProperty = Property.pick({
@@ -87,7 +84,7 @@ const VisitFeedback = z.object({
 /** Something to be done, as a role may see it. Moments as ISO 8601. */
 export const Task = z.object({
   id: z.number(),
-  type: z.enum(typeChoices),
+  type: z.enum(taskTypes),
   title: z.string(),
   date_time: z.string(),
   duration_minutes: z.number().int(),
@@ -107,10 +104,12 @@ export const Task = z.object({
   status: z.enum(taskStatuses),
   /** Why it was cancelled. */
   status_reason: z.string(),
-  outcome: z.enum(visitOutcomes).nullable(),
+  outcome: z.enum(taskOutcomes).nullable(),
   feedback: VisitFeedback.nullable(),
   completed_at: z.string().nullable(),
   rescheduled_from: z.number().nullable(),
+  /** The Call that is the inquiry's next follow-up: its time and `next_follow_up` are one fact. */
+  is_follow_up: z.boolean(),
   /** Statuses that the reader may move it to now. */
   may_move_to: z.array(z.enum(taskStatuses)),
   is_deleted: z.boolean(),
@@ -129,26 +128,40 @@ const changing = {
   assigned_to: requiredReference().optional(),
   priority: choice(taskPriorities),
   remind_before: z.array(z.number().int().min(0).max(10_080)).max(taskLimits.reminders).optional(),
+  repeat: choice(taskRepeats),
   comment: text(taskLimits.comment),
 };
 
-/** Who is not named has it themselves; how long it takes and when it is reminded of go by its type. */
+const taskType = () =>
+  z.enum(taskTypes, { error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)) });
+
+/**
+ * Who is not named has it themselves; how long it takes and when it is reminded of go by its type. It is for one record at
+ * least; a Site Visit for an inquiry and a property or project. The person of its inquiry or property stands in it where
+ * none is named.
+ */
 export const TaskInput = z.object({
-  type: z.enum(addedTypes, { error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)) }),
+  type: taskType(),
   date_time: requiredMoment(),
   inquiry: reference(),
   property: reference(),
+  contact: reference(),
   project: reference(),
   ...changing,
 });
 export type TaskInput = z.input<typeof TaskInput>;
 
-/** What was said on a visit. Where no outcome is said, it follows from the rest. */
+/**
+ * How it went: an outcome of its type. Of a visit also what was said on it, from which the outcome follows where none is
+ * said. `next` makes the next task of the same records; an open inquiry past New needs one after a call, unless another
+ * task of it lies ahead.
+ */
 export const CompleteInput = z.object({
-  outcome: choice(visitOutcomes),
+  outcome: choice(taskOutcomes),
   liked: number(1, 5, 'int'),
   points: choices(visitPoints),
   note: text(taskLimits.note),
+  next: z.object({ type: taskType().default('Call'), date_time: requiredMoment() }).nullish(),
 });
 export type CompleteInput = z.input<typeof CompleteInput>;
 
@@ -160,18 +173,39 @@ export const tasks = resource({
   create: TaskInput,
   update: z.object({ date_time: dateTime(), ...changing }),
   ordering: ['date_time', '-date_time', '-created_date'],
-  search: ['inquiry'],
+  search: ['title', 'comment', 'contact', 'inquiry'],
   filters: {
     is_deleted: isSo('is_deleted'),
-    type: anyWord('type', typeChoices),
+    type: anyWord('type', taskTypes),
     status: anyWord('status', taskStatuses),
     date_time__gte: fromDay('date_time'),
     date_time__lte: toDay('date_time'),
     inquiry: anyOf('inquiry'),
     property: anyOf('property'),
+    contact: anyOf('contact'),
+    project: anyOf('project'),
     assigned_to: anyOf('assigned_to'),
+    priority: anyWord('priority', taskPriorities),
+    /** When it is to be done, seen from today in India. */
+    due: anyWord('due', dueTimes),
   },
 });
+
+/** How many tasks stand in each band of the list, by the list's filters but those of time. */
+export const TaskCounts = z.object({
+  /** Scheduled or Missed in the last 10 days, before today (spec 9). */
+  overdue: z.number().int(),
+  /** Scheduled today. */
+  today: z.number().int(),
+  /** Completed today's. */
+  today_done: z.number().int(),
+  tomorrow: z.number().int(),
+  later: z.number().int(),
+});
+export type TaskCounts = z.infer<typeof TaskCounts>;
+
+/** Tasks that are put off together. */
+export const mostPutOff = 100;
 
 const move = { access: 'task:edit', params: idParams, answer: Task } as const;
 
@@ -189,14 +223,14 @@ export const taskCalls = {
     ...move,
     method: 'POST',
     path: '/properties/tasks/:id/complete/',
-    summary: 'Say that a visit was made, and what the client said',
+    summary: 'Say how a task went; of a visit, what the client said',
     body: CompleteInput,
   }),
   miss: call({
     ...move,
     method: 'POST',
     path: '/properties/tasks/:id/miss/',
-    summary: 'Say that a visit was missed',
+    summary: 'Say that a task was missed',
   }),
   cancel: call({
     ...move,
@@ -204,6 +238,36 @@ export const taskCalls = {
     path: '/properties/tasks/:id/cancel/',
     summary: 'Cancel a task, with the reason',
     body: z.object({ reason: requiredText(taskLimits.reason) }),
+  }),
+  counts: call({
+    method: 'GET',
+    shows: ['task', 'area', 'contact', 'inquiry', 'property'],
+    path: '/properties/tasks/counts/',
+    access: 'task:view',
+    summary: 'How many tasks are overdue, due today, tomorrow and later',
+    query: z.object({
+      assigned_to: tasks.filters.assigned_to.schema.optional(),
+      type: tasks.filters.type.schema.optional(),
+      priority: tasks.filters.priority.schema.optional(),
+      inquiry: tasks.filters.inquiry.schema.optional(),
+      property: tasks.filters.property.schema.optional(),
+      contact: tasks.filters.contact.schema.optional(),
+      project: tasks.filters.project.schema.optional(),
+      search: z.string().max(200).optional(),
+    }),
+    answer: TaskCounts,
+  }),
+  putOff: call({
+    method: 'POST',
+    path: '/properties/tasks/put_off/',
+    access: 'task:edit',
+    summary:
+      'Put several tasks off to a day; each keeps its time, or comes soon where that is over. Says which could not be',
+    body: z.object({ tasks: requiredReferences(mostPutOff), day: requiredDay() }),
+    answer: z.object({
+      moved: z.array(z.number()),
+      refused: z.array(z.object({ id: z.number(), why: z.string() })),
+    }),
   }),
   reschedule: call({
     ...move,

@@ -22,7 +22,9 @@ export const taskTypeRows = [
   { type: 'Other', minutes: 30, remind_before: [30] },
 ] as const;
 export type TaskType = (typeof taskTypeRows)[number]['type'];
-export const taskTypes: readonly TaskType[] = taskTypeRows.map((row) => row.type);
+export const taskTypes = taskTypeRows.map((row) => row.type) as [TaskType, ...TaskType[]];
+/** The one that is a stop of a tour. */
+export const visitType = 'Site Visit' satisfies TaskType;
 
 export const taskStatuses = ['Scheduled', 'Completed', 'Missed', 'Cancelled', 'Rescheduled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -47,10 +49,8 @@ export const visitOutcomes = [
   'Key not available',
 ] as const;
 export const otherOutcomes = ['Done', 'Partly done', 'Not done'] as const;
-export type TaskOutcome =
-  | (typeof callOutcomes)[number]
-  | (typeof visitOutcomes)[number]
-  | (typeof otherOutcomes)[number];
+export const taskOutcomes = [...callOutcomes, ...visitOutcomes, ...otherOutcomes] as const;
+export type TaskOutcome = (typeof taskOutcomes)[number];
 
 /** The outcomes a task of this type can end with. */
 export const outcomesOf = (type: TaskType): readonly TaskOutcome[] => {
@@ -58,6 +58,12 @@ export const outcomesOf = (type: TaskType): readonly TaskOutcome[] => {
   if (type === 'Site Visit') return visitOutcomes;
   return otherOutcomes;
 };
+
+/** When a task is to be done, seen from today: 'overdue' are those of the last 10 days (spec 9). */
+export const dueTimes = ['overdue', 'today', 'tomorrow', 'later'] as const;
+export type DueTime = (typeof dueTimes)[number];
+/** Days of the overdue window, today included (spec 9). */
+export const overdueDays = 10;
 
 export const taskPriorities = ['Low', 'Normal', 'High'] as const;
 export const taskRepeats = ['None', 'Daily', 'Weekly', 'Monthly'] as const;

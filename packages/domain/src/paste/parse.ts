@@ -43,7 +43,7 @@ const read = (text: string, lists: PasteLists, chosen?: 'Requirement' | 'Listing
   const exact = readPlaces(message, lists);
   const bhk = readRooms(message);
   const seats = readSeats(message);
-  const size = readSize(message);
+  const size = readSize(message, lists.units);
   const lease = readLeaseTerms(message);
   const told = readKind(message);
   const kind = chosen ?? told?.value;
@@ -84,7 +84,10 @@ const read = (text: string, lists: PasteLists, chosen?: 'Requirement' | 'Listing
     ...facts,
     ...money,
     ...(!isWish &&
-      totalsOf(money, { size, seats, isSale: deals?.value.some((deal) => sales.includes(deal)) ?? false })),
+      totalsOf(money, {
+        ...{ size, seats, units: lists.units },
+        isSale: deals?.value.some((deal) => sales.includes(deal)) ?? false,
+      })),
     ...places,
     ...rest,
     ...named({ unknown_places: places.areas ? undefined : readUnknownPlaces(message) }),

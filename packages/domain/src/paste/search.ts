@@ -6,7 +6,7 @@ import type { Possession } from '../lookups/possessions.ts';
 import type { PropertySubtype } from '../lookups/property-types.ts';
 import type { Facing } from '../lookups/small-lists.ts';
 import { inLatin } from '../names/latin.ts';
-import { toSqft } from '../units.ts';
+import { toSqft, type UnitOverrides } from '../units.ts';
 import { facingOf } from './building.ts';
 import { placesOf, plainText } from './message.ts';
 import { parseMessage } from './parse.ts';
@@ -95,9 +95,13 @@ const moneyOf = (fields: PasteFields, plain: string): Pick<SearchWish, 'price' |
   return isRent ? { rent: amount } : { price: amount };
 };
 
-const sizeOf = ({ size, size_max, size_unit }: PasteFields, plain: string): Pick<SearchWish, 'size'> => {
+const sizeOf = (
+  { size, size_max, size_unit }: PasteFields,
+  plain: string,
+  own?: UnitOverrides,
+): Pick<SearchWish, 'size'> => {
   if (!size) return {};
-  const sqft = (value: number): number => Math.round(toSqft(value, size_unit?.value ?? 'Sqft'));
+  const sqft = (value: number): number => Math.round(toSqft(value, size_unit?.value ?? 'Sqft', own));
   if (size_max) return { size: ends({ min: sqft(size.value), max: sqft(size_max.value) }) };
   if (most.test(plain)) return { size: ends({ max: sqft(size.value) }) };
   return { size: least.test(plain) ? ends({ min: sqft(size.value) }) : about(sqft(size.value)) };
@@ -163,7 +167,7 @@ export const readSearch = (text: string, lists: PasteLists): SearchReading => {
     areas: value(fields.areas) ?? spoken?.areas,
     societies: value(fields.societies) ?? spoken?.societies,
     ...moneyOf(fields, plain),
-    ...sizeOf(fields, plain),
+    ...sizeOf(fields, plain, lists.units),
     furniture: value(fields.furniture),
     facing: side,
     possession: value(fields.possession),

@@ -1,5 +1,5 @@
 import type { PropertySubtype, SubtypeGroup } from '../lookups/property-types.ts';
-import { fromSqft, type SizeBasis, type SizeUnit, sizeUnitOf, toSqft } from '../units.ts';
+import { fromSqft, type SizeBasis, type SizeUnit, sizeUnitOf, toSqft, type UnitOverrides } from '../units.ts';
 import { type Message, type Span, words } from './message.ts';
 import { groupOf } from './subtype.ts';
 import type { Found } from './types.ts';
@@ -68,7 +68,7 @@ const isRoad = /^\.?\s?(?:\p{L}+\s)?(?:road|wide|rd|frontage|front|height|ceilin
 const isRate = /(?:\/|per|@|rs\.?|₹)\s?$/;
 
 /** The first size that is named, with what it measures; a second basis of the same message is left for the comment. */
-export const readSize = (message: Message): ReadSize | undefined => {
+export const readSize = (message: Message, own: UnitOverrides = {}): ReadSize | undefined => {
   const all = [...message.free(withUnit)];
   const exact = all.filter(([, first]) => !first!.endsWith('k'));
   // Beside a size, '5.5k sqft' is what a foot costs.
@@ -84,7 +84,7 @@ export const readSize = (message: Message): ReadSize | undefined => {
     const size_unit = unitOf(word!);
     const more = high === undefined ? lesser.exec(message.after(match)) : null;
     if (!more) return made(message, match, amount(low!), high, size_unit, near(message, match));
-    const whole = amount(low!) + fromSqft(toSqft(Number(more[1]), unitOf(more[2]!)), size_unit);
+    const whole = amount(low!) + fromSqft(toSqft(Number(more[1]), unitOf(more[2]!), own), size_unit, own);
     const span = { start: match.start, end: match.end + more[0].length };
     return made(message, span, whole, undefined, size_unit, near(message, span));
   }

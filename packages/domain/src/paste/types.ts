@@ -3,7 +3,7 @@ import type { Furniture } from '../lookups/furnitures.ts';
 import type { Possession } from '../lookups/possessions.ts';
 import type { PropertySubtype } from '../lookups/property-types.ts';
 import type { Facing } from '../lookups/small-lists.ts';
-import type { SizeBasis, SizeUnit } from '../units.ts';
+import type { SizeBasis, SizeUnit, UnitOverrides } from '../units.ts';
 
 /** How sure a reading is. High: an exact word or a unit stands there. Medium: one side was guessed. Low: a default. */
 export type Confidence = 'High' | 'Medium' | 'Low';
@@ -97,4 +97,6 @@ export interface PlaceName {
 export interface PasteLists {
   readonly areas: readonly PlaceName[];
   readonly societies: readonly PlaceName[];
+  /** Square feet of units that it measures by in its own way. */
+  readonly units?: UnitOverrides;
 }

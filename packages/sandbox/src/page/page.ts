@@ -2,7 +2,16 @@ import type { Room } from '../room.ts';
 import { html } from './html.ts';
 
 /** In the order in which they overrule each other. */
-export const STYLES = ['fonts.css', 'page.css', 'rooms.css', 'whatsapp.css', 'bubbles.css', 'behind.css', 'narrow.css'];
+export const STYLES = [
+  'fonts.css',
+  'page.css',
+  'rooms.css',
+  'lock.css',
+  'whatsapp.css',
+  'bubbles.css',
+  'behind.css',
+  'narrow.css',
+];
 
 const MANNERS = { refuse: 'refused', temporary: 'put off', delay: 'delayed', timeout: 'left without an answer' };
 

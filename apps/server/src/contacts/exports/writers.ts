@@ -1,10 +1,9 @@
 import type { ExportFormat } from '@angan/contract/contacts/contact-exports.ts';
-import { contactFields } from '@angan/contract/contacts/contact-fields.ts';
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { type SheetFormat, sheetFormats } from '@angan/contract/kit/list-export.ts';
-import { type ExportWriter, sheetKinds, textWriter } from '../../core/exports/index.ts';
-import { contactCells } from './columns.ts';
+import { cellsOf, type ExportWriter, sheetKinds, textWriter } from '../../core/exports/index.ts';
+import { contactColumns } from './columns.ts';
 import type { Names } from './names.ts';
 import { vCard } from './vcard.ts';
 
@@ -16,8 +15,10 @@ interface Format {
 
 const sheetOf = (format: SheetFormat): Format => ({
   ...sheetKinds[format],
-  open: (names) =>
-    sheetKinds[format].open(contactTexts.title, contactFields, (contact) => contactCells(contact, names)),
+  open: (names) => {
+    const columns = contactColumns(names);
+    return sheetKinds[format].open(contactTexts.title, columns, (contact) => cellsOf(columns, contact, () => ''));
+  },
 });
 
 /** Every format that contacts leave in. */

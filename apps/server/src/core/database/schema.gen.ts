@@ -43,6 +43,15 @@ export interface Amenity {
   sort: number;
 }
 
+export interface AnsweredWrite {
+  at: Generated<Timestamp>;
+  called: string;
+  company_id: Int8;
+  key: string;
+  record_id: Int8 | null;
+  user_id: Int8;
+}
+
 export interface AppUser {
   company_id: Int8;
   created_by: Int8 | null;
@@ -137,6 +146,8 @@ export interface Company {
   address: Generated<string>;
   assign_rule: Generated<string>;
   assign_to: Int8 | null;
+  bigha_sqft: Numeric | null;
+  biswa_sqft: Numeric | null;
   city: Int8 | null;
   company_name: string;
   created_date: Generated<Timestamp>;
@@ -492,6 +503,20 @@ export interface DealType {
   sort: number;
 }
 
+export interface DeviceToken {
+  auth: Generated<string>;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  device: Int8;
+  fail_count: Generated<number>;
+  id: Generated<Int8>;
+  kind: string;
+  last_seen_at: Generated<Timestamp>;
+  p256dh: Generated<string>;
+  token: string;
+  user_id: Int8;
+}
+
 export interface Feature {
   aliases: Generated<string[]>;
   category: Generated<string>;
@@ -725,6 +750,9 @@ export interface OneTimeCode {
 
 export interface OutboxMessage {
   attempts: Generated<number>;
+  /**
+   * mail: {text, html}; sms: {template_id, variables}; push: {alert}. Emptied once it is settled
+   */
   body: Json;
   channel: string;
   claimed_at: Timestamp | null;
@@ -743,6 +771,9 @@ export interface OutboxMessage {
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: Generated<string>;
+  /**
+   * mail: an address; sms: ten digits; push: the id of a device_token
+   */
   to: string;
 }
 
@@ -937,6 +968,8 @@ export interface Property {
   beds_free: number | null;
   beds_total: number | null;
   bhk: Int8 | null;
+  bigha_sqft: Numeric | null;
+  biswa_sqft: Numeric | null;
   bottom_price: Numeric | null;
   bottom_rent: Numeric | null;
   brokerage_terms: Json | null;
@@ -1156,6 +1189,13 @@ export interface PropertyType {
   sort: number;
 }
 
+export interface PushKey {
+  only_one: Generated<boolean>;
+  private_sealed: string;
+  public_key: string;
+  since: Generated<Timestamp>;
+}
+
 export interface RateLimit {
   expire: Int8 | null;
   key: string;
@@ -1336,6 +1376,7 @@ export interface Task {
   id: Generated<Int8>;
   inquiry: Int8 | null;
   is_deleted: Generated<boolean>;
+  is_follow_up: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   outcome: string | null;
   priority: Generated<string>;
@@ -1343,7 +1384,11 @@ export interface Task {
   property: Int8 | null;
   remind_before: Generated<number[]>;
   repeat: Generated<string>;
+  repeat_day: number | null;
+  repeated_from: Int8 | null;
   rescheduled_from: Int8 | null;
+  search_text: Generated<string>;
+  search_text_open: Generated<string>;
   seen: boolean | null;
   status: Generated<string>;
   status_reason: Generated<string>;
@@ -1388,7 +1433,6 @@ export interface UserDevice {
   device_id: string;
   device_name: Generated<string>;
   device_type: Generated<string>;
-  fcm_token: Generated<string>;
   first_login: Generated<Timestamp>;
   id: Generated<Int8>;
   ip: Generated<string>;
@@ -1763,6 +1807,7 @@ export interface WhatsappUpload {
 
 export interface DB {
   amenity: Amenity;
+  answered_write: AnsweredWrite;
   app_user: AppUser;
   area: Area;
   area_neighbour: AreaNeighbour;
@@ -1796,6 +1841,7 @@ export interface DB {
   data_migration_row: DataMigrationRow;
   data_migration_value: DataMigrationValue;
   deal_type: DealType;
+  device_token: DeviceToken;
   feature: Feature;
   furniture: Furniture;
   inquiry: Inquiry;
@@ -1835,6 +1881,7 @@ export interface DB {
   property_price_change: PropertyPriceChange;
   property_subtype: PropertySubtype;
   property_type: PropertyType;
+  push_key: PushKey;
   rate_limit: RateLimit;
   restore_hold: RestoreHold;
   revealed_number: RevealedNumber;

@@ -1,5 +1,4 @@
 import { type ListExport, mostExported, type SheetFormat, tooManyToExport } from '@angan/contract/kit/list-export.ts';
-import { type ReferredTo, referred } from '@angan/contract/kit/pairs.ts';
 import type { Fields } from '@angan/contract/kit/presented.ts';
 import { pageSize, type Resource } from '@angan/contract/kit/resource.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
@@ -10,13 +9,23 @@ import { forbidden, nonField } from '../errors.ts';
 import { maskedAnswer } from '../http/mask-answer.ts';
 import type { Handler } from '../http/serve.ts';
 import { mayDo } from '../may-do.ts';
-import { cellsOf, type NameOf } from './cells.ts';
+import { between, type Columns, cellsOf, columnsOf, type Named, type NamesOf, named } from './cells.ts';
 import { sheetKinds } from './sheet-formats.ts';
 
 type List = Handler<Resource['calls']['list']>;
 type Query = Parameters<List>[0]['query'];
 interface Row extends Readonly<Record<string, unknown>> {
   readonly id: number;
+}
+
+interface Exported<R extends Resource> {
+  readonly title: string;
+  readonly fields: Fields;
+  readonly list: Handler<R['calls']['list']>;
+  /** What stands in the file where that is more than the fields. */
+  readonly columns?: Columns<never>;
+  /** Whose names these columns ask for. */
+  readonly names?: readonly Named[];
 }
 
 /**
@@ -26,23 +35,29 @@ interface Row extends Readonly<Record<string, unknown>> {
 export const listExporter =
   <R extends Resource>(
     { one, calls }: R,
-    { title, fields, list }: { readonly title: string; readonly fields: Fields; readonly list: unknown },
+    { title, fields, list, names = [], columns = columnsOf(fields) }: Exported<R>,
   ): Handler<ListExport> =>
   async ({ body: { format, ...filters } }, context) => {
     const { actor, db, services } = context;
     if (!(await mayDo(context, `${one}:view` as Permission))) throw forbidden();
     const whole = actor.scope('contact:number') === 'all';
     const shown = <T>(value: T): T => (whole ? value : maskedAnswer(value));
-    const nameOf = await namesIn(fields, context);
+    const namesOf = await namesIn([...names, ...Object.values(fields).flatMap(({ to }) => to ?? [])], context);
     const kind = sheetKinds[format as SheetFormat];
-    const writer = await kind.open<Row>(title, fields, (row) => shown(cellsOf(fields, shown(row), nameOf)));
+    const writer = await kind.open<Row>(title, columns as Columns<Row>, (row) =>
+      shown(cellsOf(columns as Columns<Row>, shown(row), namesOf)),
+    );
     let count = 0;
     for (let next: object | undefined = {}; next; ) {
       const query = { ...filters, ...next, page_size: String(pageSize.most) } as Query;
-      const page = calls.list.answer.parse(await (list as List)({ query, params: {}, body: undefined }, context));
+      const page = calls.list.answer.parse(
+        await (list as unknown as List)({ query, params: {}, body: undefined }, context),
+      );
       if (page.count > mostExported) throw nonField(tooManyToExport);
       await writer.add(page.results as unknown as Row[]);
       count += page.results.length;
+      // Of a search no more are counted than its cap.
+      if (count > mostExported) throw nonField(tooManyToExport);
       next = page.next === null ? undefined : placeIn(page.next);
     }
     const content = await writer.end();
@@ -62,16 +77,19 @@ const placeIn = (link: string) => {
   return { ...(page && { page }), ...(cursor && { cursor }) };
 };
 
-/** The names of all that the fields refer to, read once for the file. */
-const namesIn = async (fields: Fields, { actor, db }: Context): Promise<NameOf> => {
-  const used = new Set(Object.values(fields).flatMap(({ to }) => to ?? []));
-  const names = new Map<ReferredTo, ReadonlyMap<unknown, string>>();
-  for (const to of used) {
+/** The names of all that the columns refer to, read once for the file. */
+const namesIn = async (tables: readonly Named[], { actor, db }: Context): Promise<NamesOf> => {
+  const names = new Map<Named, ReadonlyMap<unknown, string>>();
+  for (const table of new Set(tables)) {
     const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${sql.ref(referred[to])} as name from ${sql.table(to)} where company_id = ${actor.companyId}`.execute(
+      select id, ${sql.ref(named[table])} as name from ${sql.table(table)} where company_id = ${actor.companyId}`.execute(
       db,
     );
-    names.set(to, new Map(rows.map(({ id, name }) => [id, name])));
+    names.set(table, new Map(rows.map(({ id, name }) => [id, name])));
   }
-  return ({ to }, id) => (to && names.get(to)?.get(id)) ?? '';
+  return (table, ids) =>
+    [ids]
+      .flat()
+      .flatMap((id) => names.get(table)?.get(id) || [])
+      .join(between);
 };

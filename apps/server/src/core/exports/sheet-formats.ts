@@ -1,7 +1,6 @@
 import type { SheetFormat } from '@angan/contract/kit/list-export.ts';
-import type { Fields } from '@angan/contract/kit/presented.ts';
-import { csvRow, csvStart, newSheet } from '../sheets/index.ts';
-import { columnWidths } from './cells.ts';
+import { type Cell, csvRow, csvStart, newSheet } from '../sheets/index.ts';
+import type { Columns } from './cells.ts';
 
 /** Takes records a piece at a time and keeps nothing of them but the file. */
 export interface ExportWriter<Row> {
@@ -21,22 +20,25 @@ export const textWriter = <Row>(start: string, textOf: (row: Row) => string): Ex
 interface SheetKind {
   readonly extension: string;
   readonly contentType: string;
-  open<Row>(title: string, fields: Fields, cellsOf: (row: Row) => string[]): Promise<ExportWriter<Row>>;
+  open<Row>(title: string, columns: Columns<Row>, cellsOf: (row: Row) => Cell[]): Promise<ExportWriter<Row>>;
 }
 
-/** How a sheet of a noun's fields is written in each format. */
+/** How a sheet of a noun is written in each format. */
 export const sheetKinds: Record<SheetFormat, SheetKind> = {
   CSV: {
     extension: 'csv',
     contentType: 'text/csv; charset=utf-8',
-    open: async (_title, fields, cells) =>
-      textWriter(csvStart + csvRow(Object.keys(fields)), (row) => csvRow(cells(row))),
+    open: async (_title, columns, cells) =>
+      textWriter(csvStart + csvRow(Object.keys(columns)), (row) => csvRow(cells(row).map(String))),
   },
   XLSX: {
     extension: 'xlsx',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: async (title, fields, cells) => {
-      const sheet = await newSheet(title, Object.keys(fields), columnWidths(fields));
+    open: async (title, columns, cells) => {
+      const all = Object.values(columns);
+      const widths = all.map(({ width }) => width);
+      const formats = all.map(({ format }) => format);
+      const sheet = await newSheet(title, Object.keys(columns), widths, formats);
       return { add: (rows) => sheet.add(rows.map(cells)), end: sheet.end };
     },
   },

@@ -1,6 +1,7 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Answer, Call, Received, Returned } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { doneBefore } from '@angan/contract/kit/write-key.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Actor, Context, Services, SteppedContext } from '../context.ts';
@@ -10,6 +11,7 @@ import { forbidden, unauthenticated } from '../errors.ts';
 import { mayDo } from '../may-do.ts';
 import { maskedAnswer } from './mask-answer.ts';
 import { newContext } from './new-context.ts';
+import { DoneBefore, once, writeKeyOf } from './once.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 import { claimedActor, claimOf, confirm } from './session.ts';
@@ -64,12 +66,15 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
     });
   };
   const input = () => readInput(call, { params: request.params, query: request.query, body }) as Received<Call>;
+  const key = actor && writeKeyOf(call, request.headers);
   const result = call.inSteps
     ? await answerInSteps(call, handler as never, input, inContext)
     : await inContext(async (context) => {
         if (actor) await admit(call, context);
-        return handler(input(), context);
+        const write = () => handler(input(), context);
+        return key ? once(context, call, key, write) : write();
       });
+  if (result instanceof DoneBefore) return reply.code(doneBefore).send({ id: result.recordId });
   if (call.status === 204) return reply.code(204).send();
   // The schema is the last guard: a field that the contract does not name does not leave.
   const shown = call.answer.parse(result);

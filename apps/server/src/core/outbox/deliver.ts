@@ -1,11 +1,22 @@
-import { failures } from '@angan/contract/platform/failures.ts';
+import { type Failure, failures } from '@angan/contract/platform/failures.ts';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { keepable } from '../database/keepable.ts';
 import type { DB } from '../database/schema.gen.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { jobInSteps, type RunningJob } from '../jobs/job.ts';
-import { type Channel, type Channels, MailBody, type Message, type Outcome, SmsBody, sendLimitMs } from './message.ts';
+import { type JobContext, jobInSteps, type RunningJob } from '../jobs/job.ts';
+import { countFailure, dropToken } from '../push/index.ts';
+import {
+  type Channel,
+  type Channels,
+  MailBody,
+  type Message,
+  type Outcome,
+  type Push,
+  SmsBody,
+  sendLimitMs,
+} from './message.ts';
+import { type PushWriter, preparePush } from './prepare-push.ts';
 import { deliverMessage, deliveryKey } from './send.ts';
 
 /** Attempts of one message; with the pauses below they are spread over about five hours. */
@@ -24,29 +35,45 @@ export const pauseAfter = (attempts: number): number => {
  * the two leaves a row that says 'sending': then the message may have gone. It is sent again only where the receiving
  * side can tell that it is the same one (a mail, by its Message-ID); otherwise it is laid out for a person to decide.
  */
-export const deliver = (channels: Channels): RunningJob =>
-  jobInSteps(deliverMessage, async ({ message: id }, { step, log }) => {
-    const claimed = await step((db) => claim(db, id));
+export const deliver = (channels: Channels, writePush: PushWriter): RunningJob =>
+  jobInSteps(deliverMessage, async ({ message: id }, job) => {
+    const { step, log } = job;
+    const claimed = await step((db) => claim(db, id, { job, writePush }));
     if (!claimed) return;
-    const channel = channels[claimed.message.channel] as Channel<Message>;
+    const channel = channels[claimed.message.channel] as Channel<Message | Push>;
     const outcome: Outcome =
       claimed.before && !channel.mayRepeat
         ? { is: 'unknown', why: 'The server stopped while it was sending' }
         : await channel.send(claimed.message);
-    const status = await step((db) => record(db, id, claimed.attempts, outcome, channel.mayRepeat));
+    const status = await step(async (db) => {
+      if (claimed.message.channel === 'push') await noteDevice(db, claimed.to, outcome);
+      return record(db, id, claimed.attempts, outcome, channel.mayRepeat);
+    });
     log.info({ message: id, channel: claimed.message.channel, outcome: outcome.is, status }, 'delivery');
   });
 
-const claim = async (db: Kysely<DB>, id: number) => {
+/** What the push service said of the device that it was for. */
+const noteDevice = async (db: Kysely<DB>, token: string, { is }: Outcome) => {
+  if (is === 'gone') await dropToken(db, Number(token));
+  else if (is !== 'sent') await countFailure(db, Number(token));
+};
+
+const claim = async (db: Kysely<DB>, id: number, { job, writePush }: { job: JobContext; writePush: PushWriter }) => {
   const row = await db.selectFrom('outbox_message').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
-  if (!row || row.status === 'sent' || row.status === 'dead') return undefined;
+  if (!row || row.status === 'sent' || row.status === 'dead' || row.status === 'dropped') return undefined;
   const busyUntil = row.status === 'sending' ? Date.parse(row.claimed_at!) + sendLimitMs : 0;
   if (busyUntil > Date.now()) {
     await enqueue(db, deliverMessage, { message: id }, { key: deliveryKey(id), runAt: new Date(busyUntil) });
     return undefined;
   }
   if (row.not_after && Date.parse(row.not_after) < Date.now()) {
-    await leaveUnsent(db, row);
+    // That a device was not reached for a day is nothing that somebody has to see to.
+    await leaveUnsent(db, row, row.channel === 'push' ? 'dropped' : 'dead', failures.of.tooLate);
+    return undefined;
+  }
+  const push = row.channel === 'push' ? await preparePush(db, job, row, writePush) : undefined;
+  if (row.channel === 'push' && !push) {
+    await leaveUnsent(db, row, 'dropped', failures.of.nobodyLeft);
     return undefined;
   }
   const attempts = row.attempts + 1;
@@ -57,17 +84,23 @@ const claim = async (db: Kysely<DB>, id: number) => {
     .where('id', '=', id)
     .execute();
   const common = { to: row.to, idempotencyKey: `${row.company_id}.${row.idempotency_key}` };
-  const message: Message =
-    row.channel === 'mail'
+  const message: Message | Push =
+    push ??
+    (row.channel === 'mail'
       ? { ...common, channel: 'mail', subject: row.subject, body: MailBody.parse(row.body) }
-      : { ...common, channel: 'sms', body: SmsBody.parse(row.body) };
-  return { message, attempts, before: row.status === 'sending' };
+      : { ...common, channel: 'sms', body: SmsBody.parse(row.body) });
+  return { message, to: row.to, attempts, before: row.status === 'sending' };
 };
 
-const leaveUnsent = (db: Kysely<DB>, { company_id, id }: { company_id: number; id: number }) =>
+const leaveUnsent = (
+  db: Kysely<DB>,
+  { company_id, id }: { company_id: number; id: number },
+  status: 'dead' | 'dropped',
+  last_error: Failure,
+) =>
   db
     .updateTable('outbox_message')
-    .set({ status: 'dead', last_error: failures.of.tooLate, body: '{}' })
+    .set({ status, last_error, body: '{}' })
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .execute();
@@ -80,13 +113,19 @@ const record = async (db: Kysely<DB>, id: number, attempts: number, told: Outcom
     await set({ status: 'sent', sent_at: sql`now()`, provider_id: outcome.providerId, last_error: null, body: '{}' });
     return 'sent';
   }
+  if (outcome.is === 'gone') {
+    await set({ status: 'dropped', last_error: failures.of.refused({ why: outcome.why }), body: '{}' });
+    return 'dropped';
+  }
   const again = outcome.is === 'temporary' || (outcome.is === 'unknown' && mayRepeat);
   const status = again && attempts < mostAttempts ? 'queued' : 'dead';
   const { why } = outcome;
   const inDoubt = outcome.is === 'unknown' && !mayRepeat;
   await set({ status, last_error: inDoubt ? failures.of.perhapsSent({ why }) : failures.of.refused({ why }) });
   if (status === 'queued') {
-    const runAt = new Date(Date.now() + pauseAfter(attempts) * 1000);
+    const wished = outcome.is === 'temporary' ? (outcome.afterSeconds ?? 0) : 0;
+    const seconds = Math.max(pauseAfter(attempts), Math.min(wished, longestPauseSeconds));
+    const runAt = new Date(Date.now() + seconds * 1000);
     await enqueue(db, deliverMessage, { message: id }, { key: deliveryKey(id), runAt });
   }
   return status;

@@ -1,10 +1,24 @@
 import { z } from 'zod';
+import type { DeviceToken, PushKeys } from '../push/index.ts';
 
 /** A mail to one address. `html` says the same as `text`. */
 export const MailBody = z.object({ text: z.string().min(1), html: z.string().min(1) });
 
 /** An SMS by a template that the operator has registered, with its variables by name. */
 export const SmsBody = z.object({ template_id: z.string().min(1), variables: z.record(z.string(), z.string()) });
+
+/** What a push is about. What it says is written when it goes, by what its reader may see then. */
+export const PushBody = z.object({ alert: z.number().int() });
+
+/** What a device is told, as its service worker reads it. */
+export interface PushContent {
+  readonly title: string;
+  readonly body: string;
+  /** What has the same tag takes its place on the device. */
+  readonly tag: string;
+  /** Where a click leads, within the app. */
+  readonly url: string;
+}
 
 /**
  * What goes out to one person. `to` is an e-mail address or ten digits. `idempotencyKey` is unique within the company:
@@ -27,16 +41,28 @@ export type Message =
       readonly notAfter?: Date;
     };
 
+/** A push as it is about to go. */
+export interface Push {
+  readonly channel: 'push';
+  readonly device: DeviceToken;
+  readonly keys: PushKeys;
+  readonly content: PushContent;
+}
+
 export type Mail = Extract<Message, { channel: 'mail' }>;
 export type Sms = Extract<Message, { channel: 'sms' }>;
 
-/** What came of an attempt. `unknown`: the provider may have it or not, the answer did not reach us. */
+/**
+ * What came of an attempt. `unknown`: the provider may have it or not, the answer did not reach us. `gone`: there is
+ * nobody there any more. `afterSeconds`: when the provider wants to be asked again.
+ */
 export type Outcome =
   | { readonly is: 'sent'; readonly providerId: string }
-  | { readonly is: 'temporary' | 'permanent' | 'unknown'; readonly why: string };
+  | { readonly is: 'temporary'; readonly why: string; readonly afterSeconds?: number }
+  | { readonly is: 'permanent' | 'unknown' | 'gone'; readonly why: string };
 
 /** One way to the outside: a provider's protocol. `send` never throws and returns within `sendLimitMs`. */
-export interface Channel<M extends Message> {
+export interface Channel<M extends Message | Push> {
   /** Whether what may have gone already may be sent again: the receiving side can tell that it is the same message. */
   readonly mayRepeat: boolean;
   send(message: M): Promise<Outcome>;
@@ -46,6 +72,7 @@ export interface Channel<M extends Message> {
 export interface Channels {
   readonly mail: Channel<Mail>;
   readonly sms: Channel<Sms>;
+  readonly push: Channel<Push>;
 }
 
 /** No attempt lasts longer, so a message that was claimed earlier than this is in nobody's hands. Milliseconds. */

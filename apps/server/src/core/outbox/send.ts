@@ -8,7 +8,11 @@ import type { Message } from './message.ts';
 /** Carries one message out. Its own failures are few, since those of the provider are the message's. */
 export const deliverMessage = task('deliver_message', z.object({ message: z.number().int() }), 25);
 
-export const deliveryKey = (message: number) => `message ${message}`;
+export const deliveryKey = (message: number | '') => `message ${message}`;
+
+/** The end of a statement whose `put` is the ids of messages that it has just put into the outbox. */
+export const deliverEach = sql`select enqueue_job(${sql.lit(deliverMessage.name)}, jsonb_build_object('message', id),
+  ${sql.lit(deliveryKey(''))} || id, now(), ${sql.lit(deliverMessage.maxAttempts)}) from put`;
 
 /**
  * Puts a message into the outbox and asks for its delivery, in the transaction of `db`: it goes out exactly when that

@@ -1,2 +1,2 @@
 export { csvRow, csvStart, readCell } from './csv.ts';
-export { newSheet, newWorkbook } from './xlsx.ts';
+export { type Cell, newSheet, newWorkbook } from './xlsx.ts';

@@ -1,24 +1,38 @@
 import { newZip } from './zip.ts';
 
+/** What a cell holds: a text stays one, so that '007' keeps its zeros; a number can be added up. */
+export type Cell = string | number;
+
 /**
- * A workbook of one sheet, written row by row: every cell is a text, so that a number keeps its leading zero; the first
- * row is bold and stays in sight. Only what is packed already stays in memory.
+ * A workbook of one sheet, written row by row; the first row is bold and stays in sight. Only what is packed already stays
+ * in memory. `formats`: how the numbers of a column are shown.
  */
-export const newSheet = async (title: string, header: readonly string[], widths: readonly number[]) => {
+export const newSheet = async (
+  title: string,
+  header: readonly string[],
+  widths: readonly number[],
+  formats: readonly (string | undefined)[] = [],
+) => {
   const zip = newZip();
-  for (const [path, xml] of Object.entries(frame(title))) zip.add(path, xml);
+  const used = [...new Set(['General', ...formats])].filter((format) => format !== undefined);
+  for (const [path, xml] of Object.entries(frame([title], used))) zip.add(path, xml);
   const columns = header.map((_, at) => columnName(at));
+  const numberStyles = header.map((_, at) => 2 + used.indexOf(formats[at] ?? 'General'));
   let written = 0;
-  const row = (cells: readonly string[], style = '') => {
+  const row = (cells: readonly Cell[], style = '') => {
     written += 1;
     // What is empty is left out, since every cell says where it stands.
-    const filled = cells.map((text, at) => text && cell(`${columns[at]}${written}`, text, style));
+    const filled = cells.map((given, at) => {
+      const address = `${columns[at]}${written}`;
+      if (typeof given === 'number') return `<c r="${address}" s="${numberStyles[at]}"><v>${given}</v></c>`;
+      return given && cell(address, given, style);
+    });
     return `<row r="${written}">${filled.join('')}</row>`;
   };
   const sheet = zip.open('xl/worksheets/sheet1.xml');
   await sheet.write(`${sheetStart(widths)}${row(header, ' s="1"')}`);
   return {
-    add: (rows: readonly (readonly string[])[]): Promise<void> => sheet.write(rows.map((cells) => row(cells)).join('')),
+    add: (rows: readonly (readonly Cell[])[]): Promise<void> => sheet.write(rows.map((cells) => row(cells)).join('')),
     end: async (): Promise<Buffer> => {
       await sheet.write('</sheetData></worksheet>');
       await sheet.end();
@@ -61,7 +75,7 @@ interface SheetOfWorkbook {
 /** A small workbook of several sheets, each cell a text, made at once. Columns are as wide as their longest text. */
 export const newWorkbook = async (sheets: readonly SheetOfWorkbook[]): Promise<Buffer> => {
   const zip = newZip();
-  for (const [path, xml] of Object.entries(frame(...sheets.map(({ title }) => title)))) zip.add(path, xml);
+  for (const [path, xml] of Object.entries(frame(sheets.map(({ title }) => title)))) zip.add(path, xml);
   for (const [at, { header, rows }] of sheets.entries()) {
     const lines = [header, ...rows].map((cells, line) => {
       const filled = cells.map(
@@ -77,8 +91,8 @@ export const newWorkbook = async (sheets: readonly SheetOfWorkbook[]): Promise<B
   return zip.end();
 };
 
-/** The parts of a workbook beside its sheets, by their paths. */
-const frame = (...titles: string[]): Record<string, string> => ({
+/** The parts of a workbook beside its sheets, by their paths. `formats`: how numbers are shown, style 2 and on. */
+const frame = (titles: readonly string[], formats: readonly string[] = []): Record<string, string> => ({
   '[Content_Types].xml': `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${titles.map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
   'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${titles.map((title, at) => `<sheet name="${xmlText(title)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
@@ -87,9 +101,27 @@ const frame = (...titles: string[]): Record<string, string> => ({
     'styles',
     'styles.xml',
   ),
-  // Cells are of style 0, plain text ('@', format 49), or of style 1, the same in bold.
-  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': styles(formats),
 });
+
+/** Formats of one's own are counted from here on. */
+const firstOwnFormat = 164;
+
+/** Cells are of style 0, plain text ('@', format 49), of style 1, the same in bold, or numbers in one of the formats. */
+const styles = (formats: readonly string[]): string => {
+  const xf = (format: number, more = '') =>
+    `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
+  const all = [
+    xf(49),
+    xf(49, ' applyFont="1"').replace('fontId="0"', 'fontId="1"'),
+    ...formats.map((_, at) => xf(firstOwnFormat + at)),
+  ];
+  const own = formats.map(
+    (format, at) => `<numFmt numFmtId="${firstOwnFormat + at}" formatCode="${xmlText(format)}"/>`,
+  );
+  const numFmts = own.length > 0 ? `<numFmts count="${own.length}">${own.join('')}</numFmts>` : '';
+  return `${declaration}<styleSheet xmlns="${main}">${numFmts}<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${all.length}">${all.join('')}</cellXfs></styleSheet>`;
+};
 
 /** Kinds and targets by turns. */
 const relations = (...given: string[]) => {

@@ -1,5 +1,6 @@
 import type { RowReason } from '@angan/contract/imports/row-reasons.ts';
 import type { ValueField } from '@angan/contract/imports/values.ts';
+import type { UnitOverrides } from '@angan/domain/units.ts';
 import type { Guess, Guide } from '../map/guess.ts';
 import type { TableRow } from '../read/table.ts';
 
@@ -22,6 +23,8 @@ export interface Reading {
   readonly sources: readonly string[];
   readonly groups: readonly string[];
   readonly features: readonly string[];
+  /** Square feet of units that the office measures by in its own way. */
+  readonly units: UnitOverrides;
   /** Deal types of rows that say none. */
   readonly usualDeals: readonly number[];
   readonly usualSubtype: number | null;

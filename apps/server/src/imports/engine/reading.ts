@@ -5,7 +5,7 @@ import type { Reading } from './reader.ts';
 /** How rows of an import are read: by its columns, what goes for all rows, and the words of the office. */
 export const readingOf = (
   { settings, now }: ImportContext,
-  office: Partial<Pick<Reading, 'sources' | 'groups' | 'features' | 'decisions'>>,
+  office: Partial<Pick<Reading, 'sources' | 'groups' | 'features' | 'units' | 'decisions'>>,
 ): Reading => ({
   columns: settings.columns.map(({ at, header, target }) => ({ at, header, target })),
   thisYear: yearInIndia(now),
@@ -15,6 +15,7 @@ export const readingOf = (
   sources: [],
   groups: [],
   features: [],
+  units: {},
   decisions: [],
   ...office,
 });

@@ -9,15 +9,15 @@ import {
 import { type InquiryFields, inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { dateOf } from '../contacts/dates.ts';
-import { oneLine } from '../contacts/words.ts';
+import { oneLine, yesOrNo } from '../contacts/words.ts';
 import type { MappedColumn } from '../engine/reader.ts';
-import { cellsOf, readPerson } from '../records/cells.ts';
+import { cellsOf, peopleIn, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
 import type { RecordRead } from '../records/record.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import { cut } from '../values/field.ts';
 import { listIn } from '../values/lists.ts';
-import { readArea, readSociety } from '../values/places.ts';
+import { cityNamed, readArea, readSociety } from '../values/places.ts';
 import { readMoneyOf, readSizeOf } from './amounts.ts';
 import type { InquiryCells } from './inquiry-cells.ts';
 import { readStage } from './stages.ts';
@@ -35,7 +35,7 @@ const together: readonly InquiryField[] = [
     'size_unit',
     'furniture',
   ] as const),
-  ...(['possession', 'facing', 'amenities', 'features', 'source', 'brokerage_terms', 'comment', 'any_area'] as const),
+  ...(['possession', 'facing', 'amenities', 'features', 'source', 'brokerage_terms', 'comment'] as const),
 ];
 const plainFields = inquiryFieldNames.filter(
   (field): field is Exclude<InquiryField, 'brokerage_terms'> => !together.includes(field),
@@ -59,6 +59,7 @@ export const readInquiry = (
   readStage(cells, around, notes);
   const features = readWords(cells, type, around, notes);
   for (const field of plainFields) notes.field(field, inquiryFields[field], cells.all(field));
+  notes.set('locked_inquiry', notes.take('locked_inquiry', oneLine(cells.first('locked_inquiry')), yesOrNo));
   for (const field of ['date_time', 'next_follow_up'] as const) {
     const day = notes.take(field, cells.first(field), (text) => dateOf(text, around.thisYear));
     // A day alone: ten in the morning, when an office begins.
@@ -69,7 +70,7 @@ export const readInquiry = (
       ...names,
       source: oneLine(cells.first('source')),
       features,
-      assigned_to: cells.all('assigned_to').map(oneLine),
+      assigned_to: cells.all('assigned_to').flatMap(peopleIn),
     },
     person: people.person,
     external_ref: beginningOf(oneLine(cells.first('external_ref')), 80),
@@ -77,17 +78,23 @@ export const readInquiry = (
   });
 };
 
+/** Names of places hold other signs than the semicolon. */
+const placesIn = (text: string) => (text.includes(';') ? text.split(';').map(oneLine).filter(Boolean) : listIn(text));
+
 const placesOf = (cells: InquiryCells, notes: NoteTaker) => {
-  const words = cells.all('area').flatMap(listIn);
+  const words = cells.all('area').flatMap(placesIn);
   const anywhere = words.some((word) => /^any(?:where| area)?$/i.test(word));
   if (anywhere) notes.fields.any_area = true;
   const read = words.filter((word) => !/^any(?:where| area)?$/i.test(word)).map(readArea);
   return {
     area: [...new Set(read.map((one) => one.area).filter(Boolean))].slice(0, inquiryLimits.places),
-    city: read.find((one) => one.city !== undefined)?.city ?? null,
+    city:
+      read.find((one) => one.city !== undefined)?.city ??
+      notes.take('city', oneLine(cells.first('city')), cityNamed) ??
+      null,
     society_name: cells
       .all('society_name')
-      .flatMap(listIn)
+      .flatMap(placesIn)
       .map((name) => readSociety(name, ''))
       .filter(Boolean),
   };

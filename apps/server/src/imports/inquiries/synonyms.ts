@@ -51,7 +51,7 @@ export const inquirySynonyms = {
   ),
   raw_text: words('message, query, lead message'),
   skip: words(
-    'sr, sr no, sl no, s no, sno, srno, serial, serial no, serial number, index, kramank, id, reason',
+    'sr, sr no, sl no, s no, sno, srno, serial, serial no, serial number, index, kramank, id, reason, inquiry code',
     ', modified, updated at, last updated, modified time',
   ),
 } satisfies Partial<Record<InquiryTarget, readonly string[]>>;

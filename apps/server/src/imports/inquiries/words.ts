@@ -5,11 +5,11 @@ import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import type { Surroundings } from '../records/record-row.ts';
-import { readAge } from '../values/age.ts';
+import { possessionNamed } from '../values/age.ts';
 import { readAmenities } from '../values/amenities.ts';
 import { readFacings } from '../values/facing.ts';
 import { readFurniture } from '../values/furnishing.ts';
-import { listIn } from '../values/lists.ts';
+import { knownIn, listIn } from '../values/lists.ts';
 import { readBhks } from '../values/rooms.ts';
 import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
 import type { InquiryCells } from './inquiry-cells.ts';
@@ -18,7 +18,7 @@ import type { InquiryCells } from './inquiry-cells.ts';
 export const readKinds = (cells: InquiryCells, { decided, usualDeals }: Surroundings, notes: NoteTaker): number => {
   const rows = cells
     .all('property_subtype')
-    .flatMap(listIn)
+    .flatMap((cell) => knownIn(cell, (entry) => readSubtype(entry) !== undefined))
     .flatMap((text) => {
       const name = readSubtype(text);
       const meant = decided('property_subtype', text);
@@ -77,15 +77,16 @@ export const readWords = (
     'furniture',
     notes.take('furniture', oneLine(cells.first('furniture')), (text) => furnitureIds(text, type)),
   );
-  const possession = notes.take('possession', oneLine(cells.first('possession')), (text) => {
-    const id = readAge(text)?.possession;
-    return id ? [id] : undefined;
-  });
-  notes.set('possession', possession);
+  notes.set('possession', notes.take('possession', oneLine(cells.first('possession')), possessionIds));
   const read = readAmenities([...cells.all('amenities'), ...cells.all('features')], type, features);
   if (read.amenities.length) notes.fields.amenities = read.amenities;
   if (read.others.length) notes.rest.push(`Also in the file: ${read.others.join(', ')}.`);
   return read.features;
+};
+
+const possessionIds = (text: string): number[] | undefined => {
+  const ids = listIn(text).map(possessionNamed);
+  return ids.every((id) => id !== undefined) ? ids : undefined;
 };
 
 const furnitureIds = (text: string, type: number): number[] | undefined => {

@@ -30,6 +30,7 @@ export const readListings = async (file: string, today: Date): Promise<readonly 
     sources: [],
     groups: [],
     features: features.map((row) => row.feature),
+    units: {},
     usualDeals: [],
     usualSubtype: null,
   });

@@ -3,7 +3,7 @@ import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { isOld, readAge, readYears, readyToMove } from '../values/age.ts';
+import { isOld, possessionNamed, readAge, readYears, readyToMove } from '../values/age.ts';
 import type { PropertyCells } from './property-cells.ts';
 
 /** Age and possession of a row. What is said to be old stands already, also where our list cannot say how old. */
@@ -11,10 +11,14 @@ export const readAges = (cells: PropertyCells, notes: NoteTaker, thisYear: numbe
   for (const target of ['age', 'possession'] as const) {
     const text = oneLine(cells.first(target));
     if (text === '') continue;
-    const read = readAge(text);
+    // The day that it needs stands in a column of its own.
+    const named = cells.first('possession_date') && possessionNamed(text);
+    const read = named ? { possession: named } : readAge(text);
     if (!read) {
       const day = dateOf(text, thisYear);
-      if (day) setDated(day, notes);
+      const years = target === 'age' ? readYears(text) : undefined;
+      if (years) notes.fields.property_age = years;
+      else if (day) setDated(day, notes);
       else if (isOld(text)) {
         notes.fields.possession = readyToMove;
         notes.rest.push(`Age in the file: ${text}.`);

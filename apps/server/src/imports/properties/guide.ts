@@ -6,6 +6,7 @@ import {
 } from '@angan/contract/imports/property-targets.ts';
 import type { GuessedColumn } from '../engine/reader.ts';
 import { type Guess, share } from '../map/guess.ts';
+import { plainHeader } from '../map/header.ts';
 import { isAmount, isSize, recordGuide, settleColumns } from '../records/guide.ts';
 import { readPropertyType, readSubtype } from '../values/subtypes.ts';
 import { propertySynonyms } from './synonyms.ts';
@@ -22,6 +23,8 @@ const instead = (target: PropertyTarget, values: readonly string[]): PropertyTar
     const large = share(values, (value) => /cr|la[ck]/i.test(value) || Number(value.replaceAll(/\D/g, '')) > 300_000);
     return large >= 0.5 ? 'price' : undefined;
   }
+  // Another office counts its own.
+  if (target === 'external_ref' && share(values, (value) => /^P-\d{6,}$/.test(value)) >= 0.6) return 'skip';
   if (target === 'unit_no' && share(values, isSize) >= 0.5) return 'size';
   return undefined;
 };
@@ -44,5 +47,12 @@ export const propertyGuide = recordGuide<PropertyTarget>({
   numbers: ['price', 'sale_price', 'rent', 'deposit', 'size', 'carpet_area', 'rate', 'bathrooms', 'maintenance'],
 });
 
-export const settleProperties = (columns: readonly GuessedColumn<PropertyTarget>[]): Guess<PropertyTarget>[] =>
-  settleColumns(columns, propertyGuide, instead, propertyJoining);
+export const settleProperties = (columns: readonly GuessedColumn<PropertyTarget>[]): Guess<PropertyTarget>[] => {
+  const settled = settleColumns(columns, propertyGuide, instead, propertyJoining);
+  // 'Built up area' is the size of most lists; of one that has a size beside it, what it says.
+  const plain = columns.map(({ header }) => plainHeader(header));
+  if (!plain.includes('size')) return settled;
+  return settled.map((guess, at) =>
+    plain[at] === 'built up area' && guess.target === 'size' ? { ...guess, target: 'built_up_area' } : guess,
+  );
+};

@@ -1,6 +1,6 @@
 import { type PropertyTarget, propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
 import { laidOut } from '@angan/contract/properties/property-fields.ts';
-import { unitsIn } from '@angan/domain/local-units.ts';
+import { type OwnMeasure, ownUnits, unitsIn } from '@angan/domain/local-units.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { unitKey } from '@angan/domain/unit-key.ts';
 import { type SizeUnit, toSqft } from '@angan/domain/units.ts';
@@ -39,12 +39,15 @@ export const propertyImporter = recordImporter<PropertyTarget>({
   visible: visibleProperties,
   isSame: (key, one, other) => {
     if (!key.startsWith('of ')) return true;
-    const [a, b] = [sqftOf(one), sqftOf(other)];
+    const [a, b] = [sqftOf(one, one), sqftOf(other, one)];
     return a !== null && b !== null && Math.abs(a / b - 1) <= sizeApart;
   },
   insert: (db, { companyId }, { createdBy }, rows) => insertProperties(db, { companyId, createdBy }, rows),
   change: changeProperties,
 });
 
-const sqftOf = ({ size, size_unit, city }: Columns): number | null =>
-  typeof size === 'number' && size_unit ? toSqft(size, size_unit as SizeUnit, unitsIn(city as number | null)) : null;
+/** By the measure that the one that is here was saved by. */
+const sqftOf = ({ size, size_unit, city }: Columns, here: Columns): number | null =>
+  typeof size === 'number' && size_unit
+    ? toSqft(size, size_unit as SizeUnit, unitsIn(city as number | null, ownUnits(here as OwnMeasure)))
+    : null;

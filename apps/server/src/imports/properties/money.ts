@@ -1,9 +1,11 @@
 import { reasons, rowReasons } from '@angan/contract/imports/row-reasons.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { salePriceBases } from '@angan/domain/lookups/property-lists.ts';
 import { inEnglish } from '../../core/english.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { type Amount, isOnRequest, readAmount } from '../values/money.ts';
+import { pick } from '../values/pick.ts';
 import type { PropertyCells } from './property-cells.ts';
 
 /**
@@ -27,11 +29,13 @@ export const readMoney = (cells: PropertyCells, deals: readonly number[], notes:
   const [any, sale, rent] = [read('price'), read('sale_price'), read('rent')];
   const price = sale ?? (isSold ? any : undefined);
   const monthly = rent ?? (isSold && !any?.monthly ? undefined : any);
+  const basis = notes.take('sale_price_basis', cells.first('sale_price_basis'), (text) => pick(salePriceBases, text));
+  notes.set('sale_price_basis', basis);
   if (price) setPrice(price, notes);
   if (monthly && monthly !== price) setRent(monthly, notes);
   if ((price ?? monthly)?.negotiable) notes.fields.price_negotiable = true;
   const whole = price ?? monthly;
-  return whole && !whole.per ? whole.rupees : null;
+  return whole && !whole.per && basis !== 'Per size unit' ? whole.rupees : null;
 };
 
 const setPrice = ({ rupees, per }: Amount, notes: NoteTaker) => {

@@ -12,7 +12,7 @@ import type { PropertyCells } from './property-cells.ts';
 export const readPlaces = (cells: PropertyCells, headline: Headline, notes: NoteTaker) => {
   const own = oneLine(cells.first('area'));
   const both = cells.first('society_name') === '' ? societyInArea(own) : undefined;
-  const named = own === '' ? headline.place : readArea(both?.area ?? own);
+  const [named, ...others] = own === '' ? [headline.place] : (both?.area ?? own).split(';').map(readArea);
   if (!named?.area) {
     const about = own || oneLine(cells.first('title'));
     notes.why.push(about ? reasons.noAreaIn({ text: about }) : reasons.noArea);
@@ -24,5 +24,6 @@ export const readPlaces = (cells: PropertyCells, headline: Headline, notes: Note
     cityIn(cells.all('address').join(','), /,/) ??
     cityIn(cells.first('link'), /-/);
   const society = readSociety(both?.society ?? oneLine(cells.first('society_name')), named?.area ?? '');
-  return { area: named?.area ? [named.area] : [], city: city ?? null, society_name: society ? [society] : [] };
+  const areas = [named, ...others].flatMap((one) => one?.area || []);
+  return { area: [...new Set(areas)], city: city ?? null, society_name: society ? [society] : [] };
 };

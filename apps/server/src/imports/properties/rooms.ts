@@ -1,6 +1,7 @@
 import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import type { PropertySubtypeRow } from '@angan/domain/lookups/property-types.ts';
+import { floorLabels } from '@angan/domain/lookups/small-lists.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { readFacing } from '../values/facing.ts';
@@ -8,6 +9,7 @@ import { type Floors, readFloors } from '../values/floors.ts';
 import { furnitureFor, readFurniture, readItems, readRooms as readRoomNames } from '../values/furnishing.ts';
 import type { Headline } from '../values/headline.ts';
 import { readParking } from '../values/parking.ts';
+import { pick } from '../values/pick.ts';
 import { bhkIdOf, readBhk } from '../values/rooms.ts';
 import type { PropertyCells } from './property-cells.ts';
 
@@ -72,7 +74,8 @@ const readFloorsOf = (cells: PropertyCells, kind: PropertySubtypeRow | undefined
   }
   notes.set('floor_no', inRange(floor, propertyLimits.lowestFloor));
   notes.set('total_floors', inRange(total, 0));
-  notes.set('floor_label', pickOne('floor_label'));
+  const label = notes.take('floor_label', oneLine(cells.first('floor_label')), (text) => pick(floorLabels, text));
+  notes.set('floor_label', label ?? pickOne('floor_label'));
   return total;
 };
 

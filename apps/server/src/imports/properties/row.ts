@@ -4,9 +4,9 @@ import { reasons } from '@angan/contract/imports/row-reasons.ts';
 import { type LaidOutField, laidOut } from '@angan/contract/properties/property-fields.ts';
 import { laidOutFields } from '@angan/contract/properties/property-layout.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
-import { oneLine } from '../contacts/words.ts';
+import { oneLine, yesOrNo } from '../contacts/words.ts';
 import type { MappedColumn } from '../engine/reader.ts';
-import { cellsOf, readPerson } from '../records/cells.ts';
+import { cellsOf, peopleIn, readPerson } from '../records/cells.ts';
 import { NoteTaker } from '../records/note-taker.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import { readHeadline, readLink } from '../values/headline.ts';
@@ -70,7 +70,7 @@ export const readProperty = (
   const place = readPlaces(cells, headline, notes);
   const price = readMoney(cells, deals, notes);
   const rooms = readRooms(cells, headline, kind, notes);
-  const sizes = readSizesOf(cells, { price, kind, ...rooms }, notes);
+  const sizes = readSizesOf(cells, { price, kind, units: around.units, ...rooms }, notes);
   readAges(cells, notes, around.thisYear);
   const features = readWords(cells, kind, around, notes);
   readStatus(cells, around, notes);
@@ -79,6 +79,7 @@ export const readProperty = (
     notes.take('preferred_tenants', oneLine(cells.first('preferred_tenants')), readTenants),
   );
   for (const field of plainFields) notes.field(field, laidOut[field], cells.all(field));
+  notes.set('locked_property', notes.take('locked_property', oneLine(cells.first('locked_property')), yesOrNo));
   if (people.hasCell && people.why.length) notes.keep('mobile', cells.all('mobile').join(', '), () => people.why);
   notes.told.push(...people.told);
 
@@ -95,7 +96,7 @@ export const readProperty = (
         ...place,
         source: oneLine(cells.first('source')) || link.source,
         features,
-        assigned_to: cells.all('assigned_to').map(oneLine),
+        assigned_to: cells.all('assigned_to').flatMap(peopleIn),
       },
       person: people.person,
       external_ref,

@@ -1,5 +1,5 @@
 import type { PropertySubtypeRow } from '@angan/domain/lookups/property-types.ts';
-import { type SizeBasis, type SizeUnit, sizeBases, sizeUnitOf } from '@angan/domain/units.ts';
+import { type SizeBasis, type SizeUnit, sizeBases, sizeUnitOf, type UnitOverrides } from '@angan/domain/units.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import { readAmount } from '../values/money.ts';
@@ -27,6 +27,8 @@ interface Beside {
   readonly beds: number | null;
   readonly floors: number | null;
   readonly kind: PropertySubtypeRow | undefined;
+  /** The office's own. */
+  readonly units: UnitOverrides;
 }
 
 /** What a number alone is measured as, by the custom of the trade (domain 2.1). */
@@ -38,7 +40,7 @@ const usualBasis = (kind: PropertySubtypeRow | undefined): SizeBasis | null => {
 };
 
 /** The sizes of a row and whether they can be right. The first one is what the row quotes. */
-export const readSizesOf = (cells: PropertyCells, { price, beds, floors, kind }: Beside, notes: NoteTaker) => {
+export const readSizesOf = (cells: PropertyCells, { price, beds, floors, kind, units }: Beside, notes: NoteTaker) => {
   const sides = readSides(cells.first('size')) ?? readSides(cells.first('plot_area'));
   if (sides) {
     notes.fields.plot_length = sides.length;
@@ -56,11 +58,13 @@ export const readSizesOf = (cells: PropertyCells, { price, beds, floors, kind }:
     : (basisIn(cells.headerOf('size')) ?? usualBasis(kind));
   const own = Object.entries(named).flatMap(([target, as]) => {
     const text = oneLine(cells.first(target as keyof typeof named));
-    return text === '' || readSides(text) ? [] : [readSizes([text], { unit: ownUnit(cells, target, unit), basis: as })];
+    return text === '' || readSides(text)
+      ? []
+      : [readSizes([text], { unit: ownUnit(cells, target, unit), basis: as, units })];
   });
   const main = readSizes(
     cells.all('size').filter((text) => !readSides(text)),
-    { unit, basis },
+    { unit, basis, units },
   );
   const fromSides: ReadSize[] =
     sides && main.sizes.length === 0
@@ -78,6 +82,7 @@ export const readSizesOf = (cells: PropertyCells, { price, beds, floors, kind }:
       price,
       rate: readAmount(oneLine(cells.first('rate'))),
       isHouse: kind?.group === 'House',
+      units,
     });
   return { sizes: unread ? [] : distinct, doubt };
 };

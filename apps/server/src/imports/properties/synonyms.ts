@@ -78,7 +78,7 @@ export const propertySynonyms = {
     'sr, sr no, sl no, s no, sno, srno, serial, serial no, serial number, index, kramank',
     ', photo, photos, picture, images, image, video',
     ', posted on, posted, posted date, point of contact',
-    ', created, created at, created on, created date, modified, updated at, last updated, date, entry date',
+    ', created, created at, created on, created date, modified, updated at, last updated, last verified at, date, entry date',
     ', nearbylocations, nearby locations, nearby places, rating, ratings, reviews, latitude longitude',
     // Of our own file of refused rows, which is mended and uploaded again.
     ', reason',

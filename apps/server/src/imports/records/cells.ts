@@ -47,3 +47,6 @@ export const readPerson = (cells: Pick<Cells<'name' | 'mobile' | 'email'>, 'all'
     ...draft,
   };
 };
+
+/** The names of colleagues in a cell. */
+export const peopleIn = (text: string): string[] => text.split(/[,;]/).map(oneLine).filter(Boolean);

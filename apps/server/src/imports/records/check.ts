@@ -1,5 +1,6 @@
 import type { RowLook, RowOutcome } from '@angan/contract/imports/row.ts';
 import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
+import { ownUnits } from '@angan/domain/local-units.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Check, CheckedRow, ImportContext } from '../engine/importer.ts';
@@ -23,7 +24,11 @@ export const beginRecordCheck = async (
   const remembered = new Set(earlier.map(([field, text]) => valueKey(field, text)));
   const names = new UnknownNames();
   return {
-    reading: readingOf(context, { features: office.features.map(({ name }) => name), decisions }),
+    reading: readingOf(context, {
+      features: office.features.map(({ name }) => name),
+      units: ownUnits(office.measure),
+      decisions,
+    }),
     check: (db, rows) => checkRecords(db, rows, given, names),
     unknownValues: () => names.listed(decisions, office, remembered),
   };

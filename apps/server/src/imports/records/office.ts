@@ -1,5 +1,7 @@
+import type { OwnMeasure } from '@angan/domain/local-units.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { readMeasure } from '../../records/index.ts';
 import { plainWord } from '../values/pick.ts';
 
 interface Area {
@@ -31,6 +33,7 @@ export interface OfficeNames {
   readonly staff: readonly Colleague[];
   /** Where the office works, if it has said so. */
   readonly city: number | null;
+  readonly measure: OwnMeasure;
 }
 
 export const readOffice = async (db: Kysely<DB>, companyId: number): Promise<OfficeNames> => {
@@ -51,6 +54,7 @@ export const readOffice = async (db: Kysely<DB>, companyId: number): Promise<Off
       sql<Colleague>`select id, trim(first_name || ' ' || last_name) as name, email from app_user where company_id = ${companyId} and is_active order by created_date, id`,
     ),
     city: company?.default_city ?? null,
+    measure: await readMeasure(db, companyId),
   };
 };
 

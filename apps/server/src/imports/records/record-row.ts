@@ -23,13 +23,21 @@ export const decidedBy = (decisions: Reading['decisions']): Decided => {
 };
 
 /** What has to be known beside a row to read it. */
-export interface Surroundings extends Pick<Reading, 'thisYear' | 'features' | 'usualDeals' | 'usualSubtype'> {
+export interface Surroundings extends Pick<Reading, 'thisYear' | 'features' | 'units' | 'usualDeals' | 'usualSubtype'> {
   readonly decided: Decided;
 }
 
-export const surroundingsOf = ({ thisYear, features, usualDeals, usualSubtype, decisions }: Reading): Surroundings => ({
+export const surroundingsOf = ({
   thisYear,
   features,
+  units,
+  usualDeals,
+  usualSubtype,
+  decisions,
+}: Reading): Surroundings => ({
+  thisYear,
+  features,
+  units,
   usualDeals,
   usualSubtype,
   decided: decidedBy(decisions),

@@ -54,6 +54,12 @@ export const readAge = (given: string): ReadAge | undefined => {
   return date ? { ...nothing, possession: idOf('Under construction'), possession_date: date } : undefined;
 };
 
+/** A possession of our list by its own name or by a word of the trade, whatever else it needs. */
+export const possessionNamed = (given: string): number | undefined =>
+  possessions.find((row) => plainWord(row.possession) === plainWord(given))?.id ??
+  readAge(given)?.possession ??
+  undefined;
+
 /** Whether it is said to be old, although our list cannot say how old: it stands, so one can move in. */
 export const isOld = (given: string): boolean => /\byears? old\b|\byrs? old\b/i.test(given);
 export const readyToMove = ready.possession;

@@ -1,6 +1,6 @@
 import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { features } from '@angan/domain/lookups/features.ts';
-import { listIn } from './lists.ts';
+import { knownIn } from './lists.ts';
 import { type Aliases, pick, plainWord } from './pick.ts';
 
 /** Words of portals for what our lists have under another name, in plain form. */
@@ -58,10 +58,14 @@ export const readAmenities = (
   known: readonly string[] = featureNames,
 ): ReadAmenities => {
   const found: ReadAmenities = { amenities: [], features: [], others: [] };
-  for (const entry of new Map(cells.flatMap(listIn).map((one) => [plainWord(one), one])).values()) {
-    const amenityName = pick<string>(amenityNames, entry, amenityWords);
-    const amenity = amenities.find((row) => row.amenity === amenityName);
-    const feature = pick<string>(known, entry, featureWords);
+  const amenityOf = (entry: string) => pick<string>(amenityNames, entry, amenityWords);
+  const featureOf = (entry: string) => pick<string>(known, entry, featureWords);
+  const entries = cells.flatMap((cell) =>
+    knownIn(cell, (entry) => (amenityOf(entry) ?? featureOf(entry)) !== undefined),
+  );
+  for (const entry of new Map(entries.map((one) => [plainWord(one), one])).values()) {
+    const amenity = amenities.find((row) => row.amenity === amenityOf(entry));
+    const feature = featureOf(entry);
     if (amenity?.property_type.some((type) => type === propertyType)) found.amenities.push(amenity.id);
     else if (feature) found.features.push(feature);
     else found.others.push(entry);

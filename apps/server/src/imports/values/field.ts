@@ -3,7 +3,7 @@ import { beginningOf } from '@angan/domain/beginning.ts';
 import { dateOf } from '../contacts/dates.ts';
 import { latinDigits, numbersIn } from '../contacts/numbers.ts';
 import { oneLine, yesOrNo } from '../contacts/words.ts';
-import { countIn, listIn } from './lists.ts';
+import { countIn, knownIn, listIn } from './lists.ts';
 import { longestValue } from './longest.ts';
 import { readAmount } from './money.ts';
 import { type Aliases, pick } from './pick.ts';
@@ -38,7 +38,8 @@ export const readField = (pair: FieldPair, text: string, { thisYear, aliases = {
     case 'choice':
       return pick(pair.options ?? [], text, aliases);
     case 'choices': {
-      const chosen = listIn(text).map((entry) => pick(pair.options ?? [], entry, aliases));
+      const chosenBy = (entry: string) => pick(pair.options ?? [], entry, aliases);
+      const chosen = knownIn(text, (entry) => chosenBy(entry) !== undefined).map(chosenBy);
       return chosen.every((one) => one !== undefined) ? [...new Set(chosen)] : undefined;
     }
     case 'count':

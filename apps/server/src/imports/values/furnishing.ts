@@ -1,6 +1,6 @@
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { additionalRooms, furnishingItems } from '@angan/domain/lookups/property-lists.ts';
-import { countIn, listIn } from './lists.ts';
+import { countIn, knownIn, listIn } from './lists.ts';
 import { type Aliases, pick, plainWord } from './pick.ts';
 
 type Furnishing = (typeof furnitures)[number]['furniture'];
@@ -59,18 +59,21 @@ const itemWords: Aliases<(typeof furnishingItems)[number]> = {
   sofas: 'Sofa',
 };
 
+const itemOf = (entry: string) =>
+  pick(furnishingItems, entry.replace(/^(no|\d+)\s+|\s*[x:(-]\s*\d+\)?$/gi, ''), itemWords);
+
 /**
  * "['1 Fan', 'No Bed']" or '2 AC, sofa' as items with their number; null where nothing was said at all. `others`: what
  * our list does not have.
  */
 export const readItems = (text: string): { items: Items; others: string[] } | null => {
-  const entries = listIn(text);
+  const entries = knownIn(text, (entry) => itemOf(entry) !== undefined);
   if (entries.length === 0) return null;
   const items: Items = {};
   const others: string[] = [];
   for (const entry of entries) {
     const count = /^no\b/i.test(entry) ? 0 : (countIn(entry) ?? 1);
-    const item = pick(furnishingItems, entry.replace(/^(no|\d+)\s+|\s*[x:(-]\s*\d+\)?$/gi, ''), itemWords);
+    const item = itemOf(entry);
     if (!item) others.push(entry);
     else if (count) items[item] = Math.min(count, 99);
   }

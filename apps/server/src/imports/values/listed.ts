@@ -1,6 +1,6 @@
 import { wordsById } from '@angan/domain/lookups/by-id.ts';
 import { amenityWords } from './amenities.ts';
-import { listIn } from './lists.ts';
+import { knownIn } from './lists.ts';
 import { pick } from './pick.ts';
 import { cityNamed } from './places.ts';
 import { readPropertyType, readSubtype } from './subtypes.ts';
@@ -22,8 +22,7 @@ const idOf = (field: string, text: string): number | undefined => {
 
 /** The entries of the platform's list in a cell, as ids, and what none of them is. Entries may hold a slash themselves. */
 export const readListed = (field: string, text: string): { ids: number[]; others: string[] } => {
-  const entries = text.split(/[,;|\n]/).map((entry) => entry.trim());
-  const parts = entries.flatMap((entry) => (idOf(field, entry) === undefined ? listIn(entry) : [entry]));
+  const parts = knownIn(text, (entry) => idOf(field, entry) !== undefined);
   const found = parts.map((part) => [part, idOf(field, part)] as const);
   return {
     ids: [...new Set(found.flatMap(([, id]) => id ?? []))],

@@ -11,6 +11,13 @@ export const listIn = (text: string): string[] => {
   return entries.map((entry) => entry.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 };
 
+/** The same where entries hold such signs themselves: what commas part is taken whole where it is known. */
+export const knownIn = (text: string, isKnown: (entry: string) => boolean): string[] => {
+  if (/^\s*\[/.test(text)) return listIn(text);
+  const entries = text.split(/[,;|\n]/).map((entry) => entry.trim());
+  return entries.flatMap((entry) => (isKnown(entry) ? [entry] : listIn(entry)));
+};
+
 const printed = (text: string): string[] => {
   const quoted = [...text.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)];
   if (quoted.length === 0) return text.slice(1, -1).split(',');

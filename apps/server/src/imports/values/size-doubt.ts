@@ -1,5 +1,5 @@
 import { type SizeDoubt, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
-import { sizeUnits } from '@angan/domain/units.ts';
+import { sizeUnits, toSqft, type UnitOverrides } from '@angan/domain/units.ts';
 import type { Amount } from './money.ts';
 import type { ReadSize } from './size.ts';
 
@@ -16,12 +16,13 @@ interface Beside {
   readonly rate: Amount | undefined;
   /** Whether it is a house on a plot of its own, which its rooms and floors have to fit. */
   readonly isHouse: boolean;
+  readonly units: UnitOverrides;
 }
 
 /** Why sizes that are said clearly cannot be right all the same; null where nothing speaks against them. */
 export const sizeDoubt = (
   sizes: readonly ReadSize[],
-  { floors, beds, price, rate, isHouse }: Beside,
+  { floors, beds, price, rate, isHouse, units }: Beside,
 ): SizeDoubt | null => {
   if (sizes.length === 0) return null;
   const plot = sizes.find((size) => size.basis === 'Plot');
@@ -37,7 +38,7 @@ export const sizeDoubt = (
       plot: Math.round(plot.sqft),
       floors: storeys,
     });
-  const byRate = price !== null && rate ? (price / rate.rupees) * sizeUnits[rate.per ?? 'Sqft'] : null;
+  const byRate = price !== null && rate ? toSqft(price / rate.rupees, rate.per ?? 'Sqft', units) : null;
   if (byRate !== null && !sizes.some((size) => apart(byRate, size.sqft) <= haggling))
     return sizeDoubts.of.unlikeRate({ sqft: Math.round(byRate) });
   return null;

@@ -1,5 +1,13 @@
 import { type SizeDoubt, sizeDoubts } from '@angan/contract/imports/row-reasons.ts';
-import { type SizeBasis, type SizeUnit, sizeUnitNames, sizeUnitOf, sizeUnits, toSqft } from '@angan/domain/units.ts';
+import {
+  type SizeBasis,
+  type SizeUnit,
+  sizeUnitNames,
+  sizeUnitOf,
+  sizeUnits,
+  toSqft,
+  type UnitOverrides,
+} from '@angan/domain/units.ts';
 import { latinDigits } from '../contacts/numbers.ts';
 import { longestValue } from './longest.ts';
 
@@ -21,6 +29,8 @@ export interface ReadSizes {
 export interface Usual {
   readonly unit: SizeUnit;
   readonly basis: SizeBasis | null;
+  /** The office's own measures. */
+  readonly units?: UnitOverrides | undefined;
 }
 
 const number = (text: string) => Number(text.replaceAll(',', ''));
@@ -28,11 +38,11 @@ const number = (text: string) => Number(text.replaceAll(',', ''));
 const rounding = 0.01;
 const apart = (a: number, b: number) => Math.abs(a / b - 1);
 
-const sized = (basis: SizeBasis | null, value: number, unit: SizeUnit): ReadSize => ({
+const sized = (basis: SizeBasis | null, value: number, unit: SizeUnit, units?: UnitOverrides): ReadSize => ({
   basis,
   value,
   unit,
-  sqft: toSqft(value, unit),
+  sqft: toSqft(value, unit, units),
 });
 
 const basisWords: readonly (readonly [RegExp, SizeBasis])[] = [
@@ -108,7 +118,7 @@ const sizesIn = (cell: string, usual: Usual): ReadSize[] | SizeDoubt => {
   const unit = found[2] === undefined ? usual.unit : sizeUnitOf(found[2]);
   const value = number(found[1]!);
   if (!unit || !(value > 0)) return sizeDoubts.of.asRange;
-  return [sized(basis, value, unit)];
+  return [sized(basis, value, unit, usual.units)];
 };
 
 const portalSizes = (parts: readonly RegExpMatchArray[]): ReadSize[] | SizeDoubt => {

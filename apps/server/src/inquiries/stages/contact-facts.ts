@@ -4,7 +4,7 @@ import { noteContacted } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { HeldInquiry } from './held-inquiry.ts';
 
-type Said = Pick<ContactedInput, 'how' | 'call_result'> & { note?: string | undefined };
+export type Said = Pick<ContactedInput, 'how' | 'call_result'> & { note?: string | undefined };
 
 /** Whether the person was reached: spoken with, met, or written to. */
 const isReached = ({ how, call_result }: Said) => how !== 'Call' || call_result === 'Connected';

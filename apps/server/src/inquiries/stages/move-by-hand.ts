@@ -12,6 +12,7 @@ import { fieldErrors, forbidden } from '../../core/errors.ts';
 import { checkInquiry } from '../check-inquiry.ts';
 import { keepScore } from '../scores/keep-scores.ts';
 import { contactFacts, noteContact } from './contact-facts.ts';
+import { completeFollowUp } from './follow-up.ts';
 import { type HeldInquiry, heldInquiry } from './held-inquiry.ts';
 import { checkNextStep, stepLeft } from './next-step.ts';
 import { resumeThen } from './resume.ts';
@@ -34,6 +35,7 @@ export const moveByHand = async (
     ...(said && contactFacts(before, said, now)),
     ...standingAt(before, body, said !== undefined, now),
   };
+  if (said) await completeFollowUp(context, before, said, Boolean(body.next_follow_up));
   checkInquiry({ ...before, ...changes, stage: body.stage } as never, before as never, body);
   await writeMove(
     db,

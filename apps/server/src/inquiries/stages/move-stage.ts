@@ -4,16 +4,18 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { writeMove } from './write-move.ts';
 
+/** With these the next step is asked for. */
+const saidApart: readonly StageTrigger[] = ['call connected', 'met'];
+
 /**
  * Moves an inquiry as something that happened around it asks for; where it stays, nothing is written. To be called in the
- * transaction that writes what happened. A move that leaves an inquiry without a next step makes that `next` (ISO 8601), or
- * due at once.
+ * transaction that writes what happened. A move that leaves an inquiry with nothing planned for it makes a
+ * follow-up due at once; whoever called or met the person says themselves what is next.
  */
 export const moveStage = async (
   db: Kysely<DB>,
   inquiry: { readonly company_id: number; readonly id: number },
   trigger: StageTrigger,
-  next: string | null = null,
 ): Promise<void> => {
   const row = await db
     .selectFrom('inquiry')
@@ -21,7 +23,8 @@ export const moveStage = async (
     .where('company_id', '=', inquiry.company_id)
     .where('id', '=', inquiry.id)
     .where('is_deleted', '=', false)
-    .forUpdate()
+    // Not against those who refer to it, such as another share: they would wait for each other.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const move = row && automaticMove(row as Standing, trigger);
   if (!move) return;
@@ -42,7 +45,13 @@ export const moveStage = async (
     {
       held_stage: null,
       resume_on: null,
-      next_follow_up: closes ? null : sql`coalesce(next_follow_up, ${next}::timestamptz, now())`,
+      next_follow_up: closes
+        ? null
+        : saidApart.includes(trigger)
+          ? sql`next_follow_up`
+          : sql`coalesce(next_follow_up, case when not exists (select 1 from task t
+              where t.company_id = inquiry.company_id and t.inquiry = inquiry.id and t.status = 'Scheduled' and not t.is_deleted)
+            then now() end)`,
     },
   );
 };

@@ -30,7 +30,7 @@ export const resuming = job(resumeInquiry, async ({ inquiry }, { db, companyId, 
     .where('company_id', '=', companyId)
     .where('id', '=', inquiry)
     .where('is_deleted', '=', false)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (row?.stage !== 'On Hold' || row.resume_on === null || row.resume_on > dayInIndia(services.now())) return;
   const held = row.held_stage as InquiryStage | null;

@@ -179,7 +179,13 @@ describe('by hand', () => {
     const back = await office.move(office.owner, id, whole('Contacted'));
     expect(back.body).toMatchObject({ stage: 'Contacted', stage_reason: null, contact_attempts: 1 });
     const person = await office.company.person('All-Rounder');
-    const entries = await office.timeline(person, id);
+    const timeline = await office.timeline(person, id);
+    const entries = timeline.filter(({ kind }) => kind !== 'task');
+    expect(timeline.filter(({ kind }) => kind === 'task').map(({ text }) => String(text).slice(0, 16))).toEqual([
+      'Call planned for',
+      'Call cancelled',
+      'Call planned for',
+    ]);
     expect(
       entries.map(({ kind, from, to, reason, automatic, text }) => [kind, from, to, reason, automatic, text]),
     ).toEqual([
@@ -270,7 +276,7 @@ describe('a call or a message', () => {
     expect(await office.contacted(person, id, { how: 'WhatsApp' })).toMatchObject({ status: 200 });
     await server.owner.query(`update inquiry set next_follow_up = now() - interval '1 hour' where id = $1`, [id]);
     expect(await office.contacted(person, id, { how: 'WhatsApp' })).toMatchObject({ status: 400 });
-    const told = (await office.timeline(person, id)).filter(({ kind }) => kind !== 'changed');
+    const told = (await office.timeline(person, id)).filter(({ kind }) => kind !== 'changed' && kind !== 'task');
     expect(told.map(({ kind, how, to }) => [kind, how ?? to])).toEqual([
       ['contacted', 'WhatsApp'],
       ['moved', 'Contacted'],

@@ -71,7 +71,7 @@ export const returning = job(returnProperty, async ({ property }, { db, companyI
     .select(['created_by', 'assigned_to'])
     .where('company_id', '=', companyId)
     .where('id', '=', property)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const day = row && returnDay(row);
   if (!row || !day) return;

@@ -3,7 +3,7 @@ import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import { type PropertyTimelineEntry, pricedFields } from '@angan/contract/properties/property-history.ts';
 import { propertyTimelineSentences } from '@angan/contract/properties/timeline-sentences.ts';
-import type { VisitSentence } from '@angan/contract/tasks/visit-sentences.ts';
+import type { TaskSentence } from '@angan/contract/tasks/task-sentences.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
 import type { Actor, Context } from '../../core/context.ts';
@@ -12,14 +12,8 @@ import { maskedAnswer } from '../../core/http/mask-answer.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import { pageNumber } from '../../core/list.ts';
 import { entriesPerPage, fieldChanges, type HappenedRow, timelinePage, whoDid } from '../../core/timeline.ts';
-import {
-  ownCondition,
-  typeIdsOf,
-  type VisitHappening,
-  visitHappening,
-  visitSentence,
-  visitTrail,
-} from '../../records/index.ts';
+import { ownCondition, typeIdsOf } from '../../records/index.ts';
+import { type TaskHappening, taskHappening, taskKind, taskSentence, taskTrail } from '../../trails/index.ts';
 import { seesVault } from '../show-property.ts';
 import { findProperty } from '../visible-properties.ts';
 import { fieldOf, valuesOf } from './values.ts';
@@ -36,6 +30,7 @@ interface Entry extends HappenedRow {
     | 'price'
     | 'file'
     | 'visit'
+    | 'task'
     | 'note'
     | 'people';
   text: string | null;
@@ -77,8 +72,8 @@ const entriesOf = async (
       select 'audit-' || id, action, at, user_id, null, null, changes
         from audit_log where ${trail(['moved', 'asked', 'verified'])}
       union all
-      select 'visit-' || a.id, 'visit', a.at, a.user_id, null, null, ${visitHappening(inquiryCode(actor))}
-        ${visitTrail(actor.companyId, 'property', id)}
+      select 'task-' || a.id, ${taskKind}, a.at, a.user_id, null, null, ${taskHappening(inquiryCode(actor))}
+        ${taskTrail(actor.companyId, 'property', sql`${id}`)}
       union all
       select 'price-' || id, 'price', created_date, created_by, null,
           jsonb_build_object(field, jsonb_build_array(old_price, new_price)), null
@@ -162,9 +157,9 @@ const fileInWords = (text: string): string => {
 };
 
 /** What a client said goes with the client: whoever may not know who it was reads how it went, and no more. */
-const visitOf = (visit: VisitHappening): VisitSentence => {
-  const isTold = visit.of !== null || visit.feedback === null;
-  return visitSentence(isTold ? visit : { ...visit, feedback: { ...visit.feedback!, note: '' }, reason: '' });
+const taskOf = (task: TaskHappening): TaskSentence => {
+  const isTold = !task.is_clients || task.of !== null || task.feedback === null;
+  return taskSentence(isTold ? task : { ...task, feedback: { ...task.feedback!, note: '' }, reason: '' });
 };
 
 type Told = Pick<PropertyTimelineEntry, 'kind' | 'text' | 'sentence'> & { changes: HappenedRow['changes'] };
@@ -190,7 +185,8 @@ const told = (entry: Entry): Told => {
     case 'file':
       return { ...nothing, kind: 'file', sentence: of.file({ what: fileInWords(entry.text ?? '') }) };
     case 'visit':
-      return { ...nothing, kind: 'visit', sentence: of.visit({ visit: visitOf(said as unknown as VisitHappening) }) };
+    case 'task':
+      return { ...nothing, kind: entry.kind, sentence: of.task({ task: taskOf(said as unknown as TaskHappening) }) };
     case 'people':
       return { ...nothing, kind: 'changed', changes: entry.changes };
     default:

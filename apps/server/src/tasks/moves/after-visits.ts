@@ -11,6 +11,11 @@ const withoutVisits = async (db: Kysely<DB>, companyId: number, inquiries: reado
   return rows.map(({ id }) => id);
 };
 
+/** The inquiries of the visits among some tasks. */
+export const visitedInquiries = (tasks: readonly { type: string; inquiry: number | null }[]): number[] => [
+  ...new Set(tasks.flatMap(({ type, inquiry }) => (type === 'Site Visit' && inquiry !== null ? [inquiry] : []))),
+];
+
 /**
  * What becomes of inquiries once visits of theirs are over: a visit done moves them on; one that did not come to pass
  * moves them back where no other lies ahead. What they are worth is counted anew.

@@ -1,4 +1,4 @@
-import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import { taskSentences } from '@angan/contract/tasks/task-sentences.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysFromNow } from '../../../test/inquiries.ts';
 import { aHouse } from '../../../test/listings.ts';
@@ -53,7 +53,7 @@ test('a tour is saved whole or not at all, and moves its inquiry', async () => {
     })),
   });
   const after = await office.stage();
-  expect([after.stage, Date.parse(after.next_follow_up)]).toEqual(['Visit Scheduled', Date.parse(tomorrow)]);
+  expect([after.stage, Date.parse(after.next_step.date_time)]).toEqual(['Visit Scheduled', Date.parse(tomorrow)]);
   expect((await office.read(owner, 'tours/V-000001/')).body.stops).toHaveLength(3);
   expect((await office.read(owner, 'tours/V-000002/')).status).toBe(404);
 });
@@ -124,7 +124,7 @@ test('both timelines tell of it, each to whom it concerns', async () => {
   ]);
   const [done] = (await office.timeline(owner, inquiry.id)).filter(({ kind }) => kind === 'visit');
   const note = { outcome: 'Disliked', liked: 2, points: ['Too costly' as const], note: 'Ring 98240 11768' };
-  expect(done!.sentence).toEqual(visitSentences.of.doneWith({ of: code, feedback: note }));
+  expect(done!.sentence).toEqual(taskSentences.of.doneWith({ what: { type: 'Site Visit', of: code }, feedback: note }));
   const ofHouse = async (person: Person) =>
     texts((await server.ask('GET', `/properties/property/${houses[0]}/timeline/`, person.token)).body.results);
   expect((await ofHouse(owner))[0]).toBe(

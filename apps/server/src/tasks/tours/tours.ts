@@ -6,8 +6,10 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrors, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { nextCodes } from '../../records/index.ts';
-import { checkAhead, checkAssignee, checkInquiryOfVisit, checkProperties } from '../check-visit.ts';
-import { insertVisits } from '../insert-visits.ts';
+import { checkAssignee } from '../check-assignee.ts';
+import { checkAhead, checkInquiryOfVisit, checkProperties } from '../check-visit.ts';
+import { insertTasks } from '../insert-tasks.ts';
+import { officeOf } from '../office-of.ts';
 import { showTasks, taskRows } from '../show-tasks.ts';
 import { visibleTasks } from '../visible-tasks.ts';
 import { placesOf } from './places.ts';
@@ -20,13 +22,18 @@ const saveTour = async (context: Context, body: Received<typeof tourCalls.create
   for (const { date_time } of body.stops) checkAhead(context, date_time, 'stops');
   const inquiry = await checkInquiryOfVisit(context, body.inquiry);
   await checkProperties(context, properties, 'stops');
-  const assigned_to = await checkAssignee(context, body.assigned_to, { inquiry: inquiry.id, properties });
-  const [visit_group] = await nextCodes(context.db, context.actor.companyId, 'tour', 1);
-  await insertVisits(
+  const records = { inquiry: inquiry.id, contact: inquiry.contact_id, project: null };
+  const assigned_to = await checkAssignee(
     context,
+    body.assigned_to,
+    properties.map((property) => ({ ...records, property })),
+  );
+  const [visit_group] = await nextCodes(context.db, context.actor.companyId, 'tour', 1);
+  await insertTasks(
+    officeOf(context),
     body.stops.map(({ property, date_time, duration_minutes }, at) => ({
-      inquiry: inquiry.id,
-      contact: inquiry.contact_id,
+      ...records,
+      type: 'Site Visit' as const,
       property,
       date_time,
       duration_minutes: duration_minutes ?? stopMinutes,

@@ -24,10 +24,10 @@ const fresh = () => String(6_400_000_000 + ++used);
 const lastOf = async ({ owner }: TestServer, table: string, { id }: Person): Promise<number> =>
   (await owner.query(`select coalesce(max(id), 1) as id from ${table} where created_by = $1`, [id])).rows[0].id;
 
-/** A visit stands as it was planned again, an hour ago: what has become of it is final, and another call comes to it. */
+/** A task stands as it was planned again, an hour ago, beside what was made since: what has become of it is final, and another call comes to it. */
 const reopened = async ({ owner }: TestServer, url: string): Promise<Sent> => {
   await owner.query(
-    `update task t set status = 'Scheduled', date_time = now() - interval '1 hour'
+    `update task t set status = 'Scheduled', is_follow_up = false, date_time = now() - interval '1 hour'
       where id = $1 and not exists (select 1 from task n where n.company_id = t.company_id and n.rescheduled_from = t.id)`,
     [url.split('/')[3]],
   );
@@ -49,6 +49,14 @@ const filesExamples = (one: 'property' | 'project', path: string): Record<string
   [`PATCH ${path}:id/files/:file_id/`]: () => ({ body: { caption: 'Hall' } }),
 });
 
+/** A browser that can be pushed to, as the web app sends it. */
+const aSubscription = `webpush:${Buffer.from(
+  JSON.stringify({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/none',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  }),
+).toString('base64url')}`;
+
 /**
  * What is sent to the calls that want more than a path. The walk sends nothing to all others, and fails by name at a call
  * that nobody then gets an answer from: it belongs here.
@@ -63,6 +71,7 @@ export const examples: Record<string, Example> = {
   }),
   'PATCH /auth/users/me/': () => ({ body: { language: 'English' } }),
   'POST /check/remove_fcm_token/': () => ({ body: { fcm_token: 'none' } }),
+  'POST /check/add_fcm_token/': () => ({ body: { fcm_token: aSubscription } }),
   'POST /properties/contacts/': () => ({ body: { name: 'New', mobile_number_1: fresh() } }),
   'POST /properties/contacts/bulk_create/': () => ({ body: [{ name: 'New', mobile_number_1: fresh() }] }),
   'POST /properties/contacts/:id/contacted/': () => ({ body: { how: 'Met' } }),
@@ -138,6 +147,9 @@ export const examples: Record<string, Example> = {
       inquiry: await lastOf(server, 'inquiry', person),
       stops: [{ property: await lastOf(server, 'property', person), date_time: '2100-01-01T10:00:00+05:30' }],
     },
+  }),
+  'POST /properties/tasks/put_off/': async (_, person, { server }) => ({
+    body: { tasks: [await lastOf(server, 'task', person)], day: '2100-01-03' },
   }),
   'POST /properties/tasks/:id/complete/': () => ({ body: { liked: 4, points: ['Liked'], note: `Ring ${fresh()}` } }),
   'POST /properties/tasks/:id/miss/': async (_, __, { server, url }) => reopened(server, url),

@@ -9,6 +9,7 @@ import { query } from '../../core/api/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { homeName, PropertyStatusBadge, placeOf, priceText, propertyPath } from '../../records/index.ts';
+import { TasksOf } from '../../tasks/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import styles from './dealings.module.css';
 import { InquiryLine } from './inquiry-line.tsx';
@@ -29,6 +30,7 @@ const isOpen = ({ stage }: Inquiry) => !closedInquiryStages.includes(stage);
 /** What somebody wants and has: inquiries with what fits best, visits, properties; each leads to its record. */
 export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
   const [seesInquiries, seesProperties] = [useMay('inquiry:view'), useMay('property:view')];
+  const seesTasks = useMay('task:view');
   const of = { contact: [contact], page_size: 25 };
   const inquiries = useQuery({
     ...query(inquiryCalls.list, { query: of }, { quiet: true }),
@@ -62,6 +64,7 @@ export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
           </QueryView>
         </Part>
       )}
+      {seesTasks && <TasksOf of="contact" id={contact} inside />}
       {rows.length > 0 && <VisitLines inquiries={(open.length > 0 ? open : rows).map(({ id }) => id)} />}
       {seesProperties && (
         <Part

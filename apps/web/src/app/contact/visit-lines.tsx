@@ -1,4 +1,5 @@
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
+import { visitType } from '@angan/domain/lookups/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,7 +16,14 @@ export const VisitLines = ({ inquiries }: { inquiries: readonly number[] }) => {
   const { data } = useQuery({
     ...query(
       taskCalls.list,
-      { query: { inquiry: inquiries.map(String), ordering: '-date_time', page_size: String(most) } },
+      {
+        query: {
+          type: [visitType],
+          inquiry: inquiries.map(String),
+          ordering: '-date_time',
+          page_size: String(most),
+        },
+      },
       { quiet: true },
     ),
     enabled: useMay('task:view'),

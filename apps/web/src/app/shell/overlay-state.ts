@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface OverlayState {
-  open: 'palette' | 'help' | 'add' | null;
+  open: 'palette' | 'help' | 'add' | 'leave' | null;
 }
 
 /** Which of the shell's own dialogs is open: one at a time, whoever asked for it. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
-import { AddSheet, Drawer, KeyHelp, Palette, UploadPill } from './lazy-parts.ts';
+import { AddSheet, Drawer, KeyHelp, LeaveDialog, Palette, UploadPill } from './lazy-parts.ts';
 import { closeOverlay, openOverlay, useOverlay } from './overlay-state.ts';
 
 interface Props {
@@ -43,6 +43,9 @@ export const Overlays = ({ drawerOpen, onDrawerClose }: Props) => {
         </Once>
         <Once when={open === 'help'}>
           <KeyHelp opened={open === 'help'} onClose={closeOverlay} />
+        </Once>
+        <Once when={open === 'leave'}>
+          <LeaveDialog opened={open === 'leave'} onClose={closeOverlay} />
         </Once>
       </Suspense>
     </>

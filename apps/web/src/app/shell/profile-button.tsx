@@ -11,7 +11,14 @@ import { usePerson } from './use-person.ts';
 export const ProfileTrigger = (props: ComponentProps<'button'>) => {
   const { name, photo } = usePerson();
   return (
-    <button type="button" className={styles.profile} aria-haspopup="menu" aria-expanded={false} {...props}>
+    // The menu hands its own class down, mostly none.
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...props}
+      className={[styles.profile, props.className].filter(Boolean).join(' ')}
+    >
       <VisuallyHidden>{t`Menu of ${name}`}</VisuallyHidden>
       <PersonSquare name={name} size={28} brand photo={photo} />
       <IconChevronDown aria-hidden />

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { Bell } from '../../alerts/index.ts';
 import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
-import { OfflineBanner } from '../offline-banner.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -12,6 +11,7 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSessionUpkeep } from './use-session-upkeep.ts';
+import { WaitingBanner } from './waiting-banner.tsx';
 
 /** What stands around every screen of who is logged in. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -25,7 +25,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <SkipLink />
       {!phone && <TopBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.sheet} data-at={pathname}>
-        <OfflineBanner />
+        <WaitingBanner />
         <PageMenu value={phone ? <MenuButton onClick={() => setDrawerOpen(true)} /> : null}>
           <PageBell value={phone ? <Bell /> : null}>{children}</PageBell>
         </PageMenu>

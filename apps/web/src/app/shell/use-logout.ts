@@ -1,12 +1,17 @@
 import { useNavigate } from 'react-router';
 import { logOut, logOutEverywhere, useAuth } from '../../core/session/index.ts';
+import { waitingNow } from '../../core/waiting/index.ts';
+import { askToLeave } from './leave.ts';
 
-/** Both ways out; afterwards the welcome page stands, at its own address. */
+/** Both ways out; afterwards the welcome page stands, at its own address. What waits to be sent would be lost: it is asked. */
 export const useLogout = () => {
   const navigate = useNavigate();
-  const leaveBy = (way: () => Promise<void>) => async () => {
-    await way();
-    if (!useAuth.getState().isLoggedIn) navigate('/', { replace: true });
+  const leaveBy = (way: () => Promise<void>) => {
+    const go = async () => {
+      await way();
+      if (!useAuth.getState().isLoggedIn) navigate('/', { replace: true });
+    };
+    return () => (waitingNow().length > 0 ? askToLeave(go) : go());
   };
   return { here: leaveBy(logOut), everywhere: leaveBy(logOutEverywhere) };
 };

@@ -5,9 +5,9 @@ import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
+import { contactsPath } from '../../records/index.ts';
 import { personName } from '../../ui/person-name.ts';
 import { contactCode } from '../contact-code.ts';
-import { contactsPath } from '../contacts-path.ts';
 import styles from './duplicates.module.css';
 
 interface Props {

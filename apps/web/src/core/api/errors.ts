@@ -27,6 +27,18 @@ export class ApiError extends Error {
   }
 }
 
+/** There was no line: what was saved is kept, and goes out by itself. To its form that is as good as saved. */
+export class KeptForLater extends Error {
+  override name = 'KeptForLater';
+  constructor() {
+    super(
+      globalThis.matchMedia?.('(max-width: 47.99em)').matches
+        ? t`No connection. Kept on this phone, and sent as soon as the line is back.`
+        : t`No connection. Kept on this computer, and sent as soon as the line is back.`,
+    );
+  }
+}
+
 /** The first message under each field, for the form: `{ name: 'This field may not be blank.' }`. */
 export const fieldErrors = (error: unknown): Record<string, string> => {
   if (!(error instanceof ApiError)) return {};

@@ -1,5 +1,6 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
+import { writeKeyHeader } from '@angan/contract/kit/write-key.ts';
 import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded, sessionNumber } from '../session/end.ts';
@@ -17,6 +18,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Share of the body that has gone out, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
+  /** Under which the server knows a write again that is sent twice. */
+  key?: string | undefined;
 }
 
 /**
@@ -36,6 +39,7 @@ export const request = async <A>(
     const headers: Record<string, string> = { accept: 'application/json' };
     if (type) headers['content-type'] = type;
     if (token) headers.authorization = `JWT ${token}`;
+    if (options.key) headers[writeKeyHeader] = options.key;
     const answer = await transport(
       url,
       { method: call.method, headers, body, signal: options.signal },

@@ -1,7 +1,7 @@
 import type { Entity } from '@angan/domain/entities.ts';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
-import { fieldErrors, formError } from './errors.ts';
+import { fieldErrors, formError, KeptForLater } from './errors.ts';
 import { invalidate } from './query-client.ts';
 import { toastError } from './toast-error.ts';
 
@@ -21,6 +21,8 @@ interface Options<Answer, Given, Before> extends Omit<MutationOptions<Answer, Gi
   changes?: readonly Entity[];
   /** Takes the messages by field, none where the call failed otherwise. Where there are some, no notice is needed. */
   onFieldErrors?: ((errors: Record<string, string>) => void) | undefined;
+  /** There was no line, and what was typed waits to be sent: the form is done with it. */
+  onKept?: (given: Given) => void;
   /** No notice of a failure: the caller shows `errors` and `problem` in place. */
   quiet?: boolean;
 }
@@ -28,7 +30,7 @@ interface Options<Answer, Given, Before> extends Omit<MutationOptions<Answer, Gi
 /** The options of `useCall` as a mutation has them. */
 export const callOptions = <Answer, Given, Before>(
   call: (given: Given) => Promise<Answer>,
-  { success, undo, failure, changes, onFieldErrors, quiet, ...options }: Options<Answer, Given, Before>,
+  { success, undo, failure, changes, onFieldErrors, onKept, quiet, ...options }: Options<Answer, Given, Before>,
 ): MutationOptions<Answer, Given, Before> => ({
   ...options,
   mutationFn: (given) => call(given),
@@ -39,6 +41,10 @@ export const callOptions = <Answer, Given, Before>(
     await Promise.all([done, changes && invalidate(...changes)]);
   },
   onError: (error, given, ...more) => {
+    if (error instanceof KeptForLater) {
+      toast.success(error.message);
+      return onKept?.(given);
+    }
     const errors = fieldErrors(error);
     onFieldErrors?.(errors);
     const isBesideFields = onFieldErrors && failure === undefined && Object.keys(errors).length > 0;

@@ -1,1 +1,1 @@
-export { useDraft } from './use-draft.ts';
+export { restoreDraft, useDraft } from './use-draft.ts';

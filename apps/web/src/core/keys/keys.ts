@@ -24,8 +24,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(target instanceof HTMLInputElement && target.type === 'checkbox');
-/** Enter and space belong to a button or link that has the focus. */
-const isControl = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('button, a, summary');
+/** Enter belongs to a button or link that has the focus, space to a button. */
+const takes: Record<string, string> = { Enter: 'button, a, summary', ' ': 'button, summary' };
+const isTaken = (key: string, target: EventTarget | null) =>
+  key in takes && target instanceof HTMLElement && target.closest(takes[key]!);
 const inDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /** Whether a dialog stood when the key went down: Escape takes it away before the keys of the screen are asked. */
@@ -47,7 +49,7 @@ const listen = (event: KeyboardEvent) => {
   const key = pressed(event);
   const isPlain = !key.startsWith('mod+');
   if (isPlain && (isTyping(event.target) || wasInDialog)) return;
-  if ((key === 'Enter' || key === ' ') && isControl(event.target)) return;
+  if (isTaken(key, event.target)) return;
   const group = useKeyRegistry.getState().groups.findLast(({ labels }) => key in labels);
   if (!group) return;
   event.preventDefault();

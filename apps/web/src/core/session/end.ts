@@ -2,6 +2,7 @@ import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { word } from '../language/index.ts';
 import { forget } from '../persist.ts';
+import { unsubscribeFromPush } from '../platform/index.ts';
 import { authKey, loggedOut, markEnded, tokenKey, useAuth } from './auth.ts';
 
 /** Why a session ended. `elsewhere`: another tab ended it and has already told the person. */
@@ -44,6 +45,8 @@ export const endSession = (reason: Ending): void => {
   const why = leaving ? 'logout' : reason;
   if (!useAuth.getState().isLoggedIn && !useAuth.getState().refreshToken) return;
   lastEnding = why;
+  // Whoever signs in next on this browser is asked anew.
+  if (useAuth.getState().FcmToken) unsubscribeFromPush().catch(() => undefined);
   markEnded(useAuth.getState().refreshToken);
   nextSession();
   useAuth.setState({ ...loggedOut, error: why === 'logout' || why === 'elsewhere' ? null : sessionTexts[why] });

@@ -3,10 +3,13 @@ export {
   type Chosen,
   cancelPlace,
   cancelUpload,
+  moveStaged,
   onUploaded,
   resumeUploads,
   retryUpload,
+  type StagedFiles,
   sendStaged,
+  sendStagedOf,
 } from './queue.ts';
 export type { Target } from './upload.ts';
 export { targetOf, type Underway } from './uploads.ts';

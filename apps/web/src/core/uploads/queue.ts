@@ -102,6 +102,28 @@ export const sendStaged = (from: string, to: string, target: Target): void => {
   void work();
 };
 
+/** Files of a record that does not exist yet: as what they wait, and where they go, with 0 in the place of its id. */
+export interface StagedFiles {
+  readonly from: string;
+  readonly to: string;
+  readonly target: Target;
+}
+
+/** The record exists now, by this id. After a reload they may not have been taken up again. */
+export const sendStagedOf = async ({ from, to, target }: StagedFiles, id: number): Promise<void> => {
+  await resumeUploads();
+  sendStaged(from, to.replace(/0$/, String(id)), { ...target, params: { ...target.params, id } });
+};
+
+/** What waits for the record of a form waits under another name from here on. */
+export const moveStaged = (from: string, to: string): void => {
+  for (const { key, place } of list()) {
+    if (place !== from) continue;
+    patch(key, { place: to });
+    keep(key);
+  }
+};
+
 export const cancelUpload = (key: string): void => {
   if (current?.key === key) current.abort.abort();
   drop([key]);

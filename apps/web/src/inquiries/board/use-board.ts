@@ -2,8 +2,11 @@ import { type InquiryCard, inquiryCalls } from '@angan/contract/inquiries/inquir
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client, query, useCall } from '../../core/api/index.ts';
+import { address, client, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
+import { inquiryPath } from '../../records/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import { type BoardData, withMoved } from './board-data.ts';
 
 const api = client(inquiryCalls);
@@ -36,7 +39,17 @@ export const useBoardMove = (asked: Asked, onRefused: (card: InquiryCard, to: In
   const { queryKey } = query(inquiryCalls.board, { query: asked });
   return useCall(
     ({ card, to }: { card: InquiryCard; to: InquiryStage }) =>
-      api.stage({ params: { id: card.id }, body: { stage: to } }),
+      orKeep(
+        inquiryCalls.stage,
+        { params: { id: card.id }, body: { stage: to } },
+        {
+          title: t`${card.inquiry_code} is ${word(to)}`,
+          detail: personName(card.contact.name),
+          changes: ['inquiry', 'property'],
+          seen: { path: address(inquiryCalls.get.path, { id: card.id }), values: { stage: card.stage } },
+          mend: { path: inquiryPath(card.id) },
+        },
+      ),
     {
       success: (changed) => t`${changed.inquiry_code} is ${word(changed.stage)}`,
       changes: ['inquiry', 'property'],

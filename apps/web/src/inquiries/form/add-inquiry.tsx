@@ -8,8 +8,10 @@ import { useNavigate } from 'react-router';
 import { client, query, useCall } from '../../core/api/index.ts';
 import { formatDate, word } from '../../core/language/index.ts';
 import { nameOf } from '../../core/names/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
 import { inquiryPath, knownContact, PasteLink, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { showInquiry } from '../inquiry-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, summaryOf } from './inquiry-draft.ts';
@@ -18,6 +20,7 @@ import { SimilarNotice, useSimilar } from './similar-notice.tsx';
 import { useWalkIn } from './use-walk-in.ts';
 
 const api = client(inquiryCalls);
+const formName = 'inquiry:add';
 const areaName = (id: number) => nameOf('areas', id);
 
 /** Writes a wish down. What is typed outlives a reload and a refusal; saved, it shows what fits. */
@@ -32,13 +35,24 @@ export const AddInquiry = () => {
     navigate(inquiryPath(inquiry.id), { replace: true });
   };
   const { draft, set, errors, clear, failing, page } = useRecordForm({
-    name: 'inquiry:add',
+    name: formName,
     initial: empty,
     mistakes: draftMistakes,
-    save: (now) => api.create({ body: bodyOf(now, walkIn) }),
+    save: (now) =>
+      orKeep(
+        inquiryCalls.create,
+        { body: bodyOf(now, walkIn) },
+        {
+          title: t`New inquiry, ${personName('name' in now.contact ? now.contact.name : null)}`,
+          detail: summaryOf(now, areaName),
+          changes: ['inquiry', 'contact', 'property'],
+          mend: { path: '/addInquiry', draft: { name: formName, value: now } },
+        },
+      ),
     success: word(inquiryTexts.created),
     failure: word(inquiryTexts.createFailed),
     onSaved: open,
+    onKept: () => navigate('/searchInquiry', { replace: true }),
   });
   const similar = useSimilar(draft);
   useGivenContact((contact) => set({ contact: knownContact(contact) }));

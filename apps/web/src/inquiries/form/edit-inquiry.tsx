@@ -3,17 +3,16 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client, query } from '../../core/api/index.ts';
+import { address, query } from '../../core/api/index.ts';
 import { nameOf } from '../../core/names/index.ts';
-import { inquiryPath, useRecordForm } from '../../records/index.ts';
+import { orKeep, seenOf } from '../../core/waiting/index.ts';
+import { editInquiryPath, inquiryPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { QueryPage } from '../../ui/query-page.tsx';
 import { showInquiry } from '../inquiry-cache.ts';
 import { changesOf, draftMistakes, draftOf, summaryOf } from './inquiry-draft.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { useWalkIn } from './use-walk-in.ts';
-
-const api = client(inquiryCalls);
 
 /** All that is asked for, to be changed. */
 export const EditInquiry = ({ id }: { id: number }) => {
@@ -44,12 +43,27 @@ const Editor = ({ inquiry }: { inquiry: Inquiry }) => {
     name: `inquiry:${inquiry.id}`,
     initial: before,
     mistakes: (now) => draftMistakes(now, inquiry),
-    save: (now) => api.update({ params: { id: inquiry.id }, body: changesOf(inquiry, now) }),
+    save: (now) => {
+      const params = { id: inquiry.id };
+      const body = changesOf(inquiry, now);
+      return orKeep(
+        inquiryCalls.update,
+        { params, body },
+        {
+          title: t`Changes to ${inquiry.inquiry_code}`,
+          detail: summaryOf(now, (id) => nameOf('areas', id)),
+          changes: ['inquiry', 'property'],
+          seen: seenOf(address(inquiryCalls.get.path, params), inquiry, body),
+          mend: { path: editInquiryPath(inquiry.id), draft: { name: `inquiry:${inquiry.id}`, value: now } },
+        },
+      );
+    },
     success: (changed) => t`Saved: ${changed.inquiry_code}`,
     onSaved: (changed) => {
       void showInquiry(changed);
       back();
     },
+    onKept: back,
   });
   return (
     <FormPage

@@ -8,7 +8,7 @@ import { useNames } from '../../core/names/index.ts';
 import { useAuth, useMay, useUsertype } from '../../core/session/index.ts';
 import { BrokerageField, ContactField, SourceField } from '../../records/index.ts';
 import { FieldPair, FormSection, ManyField, TextAreaField } from '../../ui/form/index.ts';
-import { personLabel } from '../inquiry-words.ts';
+import { personLabel } from '../../ui/person-name.ts';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
 

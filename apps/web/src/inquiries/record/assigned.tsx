@@ -7,8 +7,8 @@ import { client, useCall } from '../../core/api/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { useAuth, useUsertype } from '../../core/session/index.ts';
 import { FormDialog, ManyField } from '../../ui/form/index.ts';
+import { personLabel } from '../../ui/person-name.ts';
 import { showInquiry } from '../inquiry-cache.ts';
-import { personLabel } from '../inquiry-words.ts';
 import styles from './inquiry-record.module.css';
 
 const api = client(inquiryCalls);

@@ -15,6 +15,7 @@ import { useMay } from '../../core/session/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { editInquiryPath, inquiryPath, planTourPath, StageBadge, useWayBack } from '../../records/index.ts';
 import { ShareDialog, SharesOf } from '../../shares/index.ts';
+import { TasksOf } from '../../tasks/index.ts';
 import { VisitsOf } from '../../tours/index.ts';
 import { Called } from '../../ui/person.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -127,6 +128,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         }
         facts={<InquiryFacts inquiry={inquiry} />}
         more={[
+          { tab: t`Tasks`, content: <TasksOf of="inquiry" id={id} /> },
           { tab: t`Visits`, content: <VisitsOf of="inquiry" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="inquiry" id={id} /> },
         ]}

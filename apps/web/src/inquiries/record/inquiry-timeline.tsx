@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import {
   IconArrowRight,
   IconBrandWhatsapp,
+  IconChecklist,
   IconHeart,
   IconMail,
   IconNote,
@@ -28,6 +29,7 @@ const iconOf = ({ kind, how }: InquiryTimelineEntry) => {
   if (kind === 'contacted') return ways[how ?? 'Call'];
   if (kind === 'moved') return IconArrowRight;
   if (kind === 'visit') return IconWalk;
+  if (kind === 'task') return IconChecklist;
   if (kind === 'liked') return IconHeart;
   if (kind === 'note') return IconNote;
   return kind === 'created' ? IconPlus : IconPencil;

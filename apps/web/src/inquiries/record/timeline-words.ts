@@ -1,5 +1,5 @@
 import type { InquiryTimelineEntry } from '@angan/contract/inquiries/inquiry-stages.ts';
-import { visitSentences } from '@angan/contract/tasks/visit-sentences.ts';
+import { taskSentences } from '@angan/contract/tasks/task-sentences.ts';
 import { t } from '@lingui/core/macro';
 import { perLanguage, sentence, word } from '../../core/language/index.ts';
 
@@ -41,8 +41,9 @@ export const timelineWords = (entry: InquiryTimelineEntry): { title: string; tex
       };
     case 'changed':
       return { title: t`Changed ${entry.fields.map((field) => word(field).toLowerCase()).join(', ')}`, text: by };
-    case 'visit': {
-      const words = entry.sentence ? sentence(visitSentences, entry.sentence) : entry.text;
+    case 'visit':
+    case 'task': {
+      const words = entry.sentence ? sentence(taskSentences, entry.sentence) : entry.text;
       const [title = '', ...rest] = words.split('\n');
       return { title, text: line(by, ...rest) };
     }

@@ -5,15 +5,12 @@ import { type ContactWay, contactWays } from '@angan/domain/lookups/contact-ways
 import { type CallResult, callResults } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { client } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { wordChoices } from '../../records/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
+import { FollowUpField, inquiryPath, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { personName } from '../../ui/person-name.ts';
-import { FollowUpField } from './follow-up-field.tsx';
 import { useInquiryCall } from './use-inquiry-call.ts';
-
-const api = client(inquiryCalls);
 
 /** The ways a call ends, with one for a phone that rang in vain: the count goes up by itself. */
 export const resultChoices = (last: CallResult | null): { id: CallResult; label: string }[] => {
@@ -40,10 +37,19 @@ export const LogDialog = ({ inquiry, how: given = 'Call', onClose }: Props) => {
   const [note, setNote] = useState('');
   const { errors, setErrors, busy, run } = useInquiryCall(
     () =>
-      api.contacted({
-        params: { id: inquiry.id },
-        body: { how, call_result: how === 'Call' ? result : null, next_follow_up: next || null, note },
-      }),
+      orKeep(
+        inquiryCalls.contacted,
+        {
+          params: { id: inquiry.id },
+          body: { how, call_result: how === 'Call' ? result : null, next_follow_up: next || null, note },
+        },
+        {
+          title: t`Contact with ${personName(inquiry.contact.name)}`,
+          detail: [word(how), how === 'Call' && result && word(result), note].filter(Boolean).join('. '),
+          changes: ['inquiry', 'contact'],
+          mend: { path: inquiryPath(inquiry.id) },
+        },
+      ),
     (changed) => (changed.stage === before ? t`Noted` : t`Noted. ${changed.inquiry_code} is ${word(changed.stage)}`),
     onClose,
   );

@@ -6,7 +6,7 @@ import { formatDate, formatTime, word } from '../../core/language/index.ts';
 
 export interface NextStep {
   text: string;
-  /** `late`: should have been done. `soon`: today. `none`: nobody said when. */
+  /** `late`: should have been done, or said. `soon`: today. `none`: nobody said when. */
   when: 'late' | 'soon' | 'later' | 'none' | 'closed';
 }
 
@@ -21,21 +21,28 @@ const waited = (ms: number): string => {
   return plural(days, { other: `${days} days` });
 };
 
-type Of = Pick<InquiryCard, 'stage' | 'resume_on' | 'next_follow_up' | 'first_response_at' | 'date_time'>;
+type Of = Pick<
+  InquiryCard,
+  'stage' | 'resume_on' | 'next_step' | 'next_follow_up' | 'lacks_next_step' | 'first_response_at' | 'date_time'
+>;
 
 const notCalled = (ms: number): string => (ms < minute ? t`New, call now` : t`Not called for ${waited(ms)}`);
 
 /** What is to be done next about an inquiry, in words. */
 export const nextStepOf = (inquiry: Of, now: number): NextStep => {
-  const { stage, resume_on, next_follow_up: at } = inquiry;
+  const { stage, resume_on, next_step: step } = inquiry;
   if (closedInquiryStages.includes(stage)) return { text: word(stage), when: 'closed' };
   if (stage === 'On Hold' && resume_on) return { text: t`Goes on ${formatDate(resume_on)}`, when: 'later' };
+  // A follow-up that was missed is no task ahead any more, and still to be done.
+  const at = step?.date_time ?? inquiry.next_follow_up;
   if (at === null) {
-    if (inquiry.first_response_at !== null || stage !== 'New') return { text: t`No next step`, when: 'none' };
+    if (inquiry.lacks_next_step) return { text: t`No next step`, when: 'late' };
+    if (inquiry.first_response_at !== null) return { text: t`No next step`, when: 'none' };
     return { text: notCalled(now - Date.parse(inquiry.date_time)), when: 'none' };
   }
   const due = Date.parse(at);
-  if (due < now) return { text: t`Overdue by ${waited(now - due)}`, when: 'late' };
-  if (dayInIndia(at) === dayInIndia(now)) return { text: t`Today, ${formatTime(due)}`, when: 'soon' };
-  return { text: `${formatDate(at)}, ${formatTime(due)}`, when: 'later' };
+  const named = (text: string) => (step && step.type !== 'Call' ? `${word(step.type)}, ${text}` : text);
+  if (due < now) return { text: named(t`Overdue by ${waited(now - due)}`), when: 'late' };
+  if (dayInIndia(at) === dayInIndia(now)) return { text: named(t`Today, ${formatTime(due)}`), when: 'soon' };
+  return { text: named(`${formatDate(at)}, ${formatTime(due)}`), when: 'later' };
 };

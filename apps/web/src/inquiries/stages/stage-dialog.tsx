@@ -11,16 +11,14 @@ import {
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { client } from '../../core/api/index.ts';
+import { address } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { editInquiryPath, wordChoices } from '../../records/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
+import { editInquiryPath, FollowUpField, inquiryPath, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, DayField, FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { personName } from '../../ui/person-name.ts';
-import { FollowUpField } from './follow-up-field.tsx';
 import styles from './stages.module.css';
 import { useInquiryCall } from './use-inquiry-call.ts';
-
-const api = client(inquiryCalls);
 
 interface Props {
   inquiry: InquiryCard;
@@ -57,10 +55,23 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
   const [note, setNote] = useState('');
   const { errors, setErrors, busy, run } = useInquiryCall(
     () =>
-      api.stage({
-        params: { id: inquiry.id },
-        body: { stage: stage!, reason, resume_on: resumeOn || null, next_follow_up: next || null, note },
-      }),
+      orKeep(
+        inquiryCalls.stage,
+        {
+          params: { id: inquiry.id },
+          body: { stage: stage!, reason, resume_on: resumeOn || null, next_follow_up: next || null, note },
+        },
+        {
+          title: t`${inquiry.inquiry_code} is ${word(stage!)}`,
+          detail: [personName(inquiry.contact.name), reason && word(reason), note].filter(Boolean).join('. '),
+          changes: ['inquiry', 'property'],
+          seen: {
+            path: address(inquiryCalls.get.path, { id: inquiry.id }),
+            values: { stage: inquiry.stage },
+          },
+          mend: { path: inquiryPath(inquiry.id) },
+        },
+      ),
     (changed) => t`${changed.inquiry_code} is ${word(changed.stage)}`,
     onClose,
   );

@@ -17,6 +17,7 @@ export const useInquiryCall = (
       onDone();
       return showInquiry(changed);
     },
+    onKept: onDone,
   });
   return { errors, setErrors, busy: isPending, run: () => mutate() };
 };

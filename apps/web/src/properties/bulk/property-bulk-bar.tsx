@@ -1,19 +1,20 @@
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { shareSizes } from '@angan/domain/brochure/index.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowsExchange, IconCircleCheck, IconColumns3, IconShare, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../../core/session/index.ts';
+import { useExportTool } from '../../records/index.ts';
 import { ShareDialog } from '../../shares/index.ts';
 import { BulkBar, type BulkTool, type Selection } from '../../ui/data-list/index.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PropertyList } from '../use-property-list.ts';
 import { AssignDialog } from './assign-dialog.tsx';
+import { mostCompared } from './most-compared.ts';
 import { propertyApi } from './property-api.ts';
 import { StatusOfMany } from './status-of-many.tsx';
 import { useEach, verifiedWords } from './use-each.ts';
 
-/** Properties that can stand beside each other. */
-export const mostCompared = 4;
 const mostShared = shareSizes.List;
 
 /** What can be done with the properties that are chosen: each refuses for itself what its person may not do. */
@@ -27,6 +28,7 @@ export const PropertyBulkBar = ({ list, selection }: { list: PropertyList; selec
     useMay('property:edit'),
   ];
   const verify = useEach(selection.clear);
+  const exporting = useExportTool(propertyCalls.export, selection, list.ordering);
   const stop = () => setDoing(undefined);
   const compare = () => {
     if (ids.length < 2 || ids.length > mostCompared)
@@ -50,13 +52,14 @@ export const PropertyBulkBar = ({ list, selection }: { list: PropertyList; selec
     },
     mayAssign && { label: t`Assign`, icon: <IconUserCheck aria-hidden />, run: () => setDoing('assign') },
     mayEdit && { label: t`Change status`, icon: <IconArrowsExchange aria-hidden />, run: () => setDoing('status') },
+    exporting.tool ?? false,
     { label: t`Compare`, icon: <IconColumns3 aria-hidden />, run: compare },
   ];
   return (
     <>
       <BulkBar
         text={t`${ids.length} selected`}
-        idle={ids.length === 0 || verify.busy}
+        idle={ids.length === 0 || verify.busy || exporting.busy}
         tools={tools.filter((tool) => tool !== false)}
         onClear={selection.clear}
       />

@@ -3,31 +3,46 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
-import { forgetPhotos, PhotoPicker, sendPhotos } from '../../gallery/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
+import { forgetPhotos, PhotoPicker, photosAside, putPhotosAside, sendPhotos } from '../../gallery/index.ts';
 import { PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, type PropertyDraft, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
 
-const api = client(propertyCalls);
 const formName = 'property:add';
 
 /** The few facts that put a property on offer; everything else is asked for where somebody wants to say it. */
 export const AddProperty = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
+  // Where photos wait with a property that is kept: the form may take up the next one meanwhile.
+  const [aside] = useState(() => `${formName}:${crypto.randomUUID()}`);
   const navigate = useNavigate();
   const { draft, set, errors, page } = useRecordForm({
     name: formName,
     initial: empty,
     mistakes: draftMistakes,
-    save: (now) => api.create({ body: bodyOf(now) }),
+    save: (now) =>
+      orKeep(
+        propertyCalls.create,
+        { body: bodyOf(now) },
+        {
+          title: t`New property, ${summaryOf(now, area)}`,
+          changes: ['property', 'contact', 'inquiry'],
+          mend: { path: '/addProperty', draft: { name: formName, value: now } },
+          files: photosAside(aside),
+        },
+      ),
     success: word(propertyTexts.created),
     failure: word(propertyTexts.createFailed),
+    onKept: () => {
+      putPhotosAside(formName, aside);
+      navigate('/searchProperty', { replace: true });
+    },
     onSaved: (property) => {
       sendPhotos(formName, property.id);
       void showProperty(property);

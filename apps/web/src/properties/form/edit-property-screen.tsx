@@ -3,17 +3,16 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client, query } from '../../core/api/index.ts';
+import { address, query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
-import { propertyPath, useRecordForm } from '../../records/index.ts';
+import { orKeep, seenOf } from '../../core/waiting/index.ts';
+import { editPropertyPath, propertyPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { QueryPage } from '../../ui/query-page.tsx';
 import { showProperty } from '../property-cache.ts';
 import { changesOf, draftMistakes, draftOf, gapsOf, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
-
-const api = client(propertyCalls);
 
 interface Props {
   id: number;
@@ -55,7 +54,21 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
     name: `property:${property.id}`,
     initial: before,
     mistakes: (now) => draftMistakes(now, true),
-    save: (now) => api.update({ params: { id: property.id }, body: changesOf(property, now) }),
+    save: (now) => {
+      const params = { id: property.id };
+      const body = changesOf(property, now);
+      return orKeep(
+        propertyCalls.update,
+        { params, body },
+        {
+          title: t`Changes to ${property.property_code}`,
+          detail: summaryOf(now, area),
+          changes: ['property', 'inquiry'],
+          seen: seenOf(address(propertyCalls.get.path, params), property, body),
+          mend: { path: editPropertyPath(property.id), draft: { name: `property:${property.id}`, value: now } },
+        },
+      );
+    },
     success: (changed) =>
       property.status === 'Draft' && changed.status === 'Available'
         ? t`${changed.property_code} is Available`
@@ -64,6 +77,7 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
       void showProperty(changed);
       back();
     },
+    onKept: back,
   });
   const area = useName('areas', draft.area[0] ?? null);
   const gaps = property.status === 'Draft' ? gapsOf(draft) : [];

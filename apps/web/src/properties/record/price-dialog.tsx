@@ -1,18 +1,38 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { client, useCall } from '../../core/api/index.ts';
+import { address, useCall } from '../../core/api/index.ts';
+import { formatPrice } from '../../core/language/index.ts';
+import { orKeep, seenOf } from '../../core/waiting/index.ts';
+import { propertyPath } from '../../records/index.ts';
 import { FormDialog } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
 import { PriceFields, priceMistakes, pricesNow, rupeesOf } from './price-fields.tsx';
-
-const api = client(propertyCalls);
 
 /** What is asked for it from now on. */
 export const PriceDialog = ({ property, onClose }: { property: Property; onClose: () => void }) => {
   const [prices, setPrices] = useState(() => pricesNow(property));
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const save = useCall(() => api.update({ params: { id: property.id }, body: rupeesOf(prices) }), {
+  const change = () => {
+    const params = { id: property.id };
+    const body = rupeesOf(prices);
+    return orKeep(
+      propertyCalls.update,
+      { params, body },
+      {
+        title: t`Price of ${property.property_code}`,
+        detail: Object.values(body)
+          .filter((price) => typeof price === 'number')
+          .map((price) => formatPrice(price))
+          .join(', '),
+        changes: ['property', 'inquiry'],
+        seen: seenOf(address(propertyCalls.get.path, params), property, body),
+        mend: { path: propertyPath(property.id) },
+      },
+    );
+  };
+  const save = useCall(change, {
+    onKept: onClose,
     success: t`Price of ${property.property_code} changed`,
     onFieldErrors: setErrors,
     onSuccess: (changed) => {

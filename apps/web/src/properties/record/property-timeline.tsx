@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import {
   IconArrowBackUp,
   IconArrowRight,
+  IconChecklist,
   IconCircleCheck,
   IconCurrencyRupee,
   IconEdit,
@@ -33,6 +34,7 @@ const kinds = perLanguage<Record<PropertyTimelineEntry['kind'], { icon: ReactNod
     restored: { icon: <IconArrowBackUp />, title: (who) => t`${who} took the deletion back` },
     note: { icon: <IconNote />, title: (who) => t`${who} noted` },
     visit: { icon: <IconWalk />, title: (who) => t`${who} wrote of a visit` },
+    task: { icon: <IconChecklist />, title: (who) => t`${who} wrote of a task` },
     file: { icon: <IconPhoto />, title: (who) => t`${who} changed the files` },
   }),
 );

@@ -8,9 +8,10 @@ import { fitsDeals, moveOf, reasonsFor } from '@angan/domain/property-status.ts'
 import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { client, useCall } from '../../core/api/index.ts';
+import { address, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { wordChoices } from '../../records/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
+import { propertyPath, wordChoices } from '../../records/index.ts';
 import {
   ChoiceChips,
   DayField,
@@ -22,8 +23,6 @@ import {
   useFieldErrors,
 } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
-
-const api = client(propertyCalls);
 
 interface Said {
   reason: string | null;
@@ -69,7 +68,23 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
     keep_for_sale: said.keep_for_sale,
     note: said.note,
   } as PropertyMove;
-  const move = useCall(() => api[chosen?.ask ? 'askStatus' : 'status']({ params: { id: property.id }, body }), {
+  const change = () => {
+    const params = { id: property.id };
+    const seen = { path: address(propertyCalls.get.path, params), values: { status: property.status } };
+    return orKeep(
+      propertyCalls[chosen?.ask ? 'askStatus' : 'status'],
+      { params, body },
+      {
+        title: t`${property.property_code} is ${word(body.status)}`,
+        detail: [said.reason && word(said.reason), said.note].filter(Boolean).join('. '),
+        changes: ['property', 'inquiry'],
+        seen,
+        mend: { path: propertyPath(property.id) },
+      },
+    );
+  };
+  const move = useCall(change, {
+    onKept: onClose,
     success: (changed) =>
       chosen?.ask ? word(propertyTexts.asked) : t`${changed.property_code} is ${word(changed.status)}`,
     onFieldErrors: refuse,

@@ -1,6 +1,7 @@
 import type { SearchReading } from '@angan/domain/paste/search.ts';
 import { queryClient } from '../../core/api/index.ts';
 import { useNames } from '../../core/names/index.ts';
+import { unitsOfOffice } from '../../core/session/index.ts';
 import { allSocieties } from '../use-societies.ts';
 
 /**
@@ -12,5 +13,5 @@ export const readTypedSearch = async (text: string): Promise<SearchReading> => {
     import('./rules.ts'),
     queryClient.ensureQueryData(allSocieties).catch(() => []),
   ]);
-  return readSearch(text, placeLists(useNames.getState().areas, societies));
+  return readSearch(text, placeLists(useNames.getState().areas, societies, unitsOfOffice()));
 };

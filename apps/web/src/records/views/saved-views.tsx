@@ -1,21 +1,23 @@
 import {
   type SavedView,
   savedViewCalls,
-  savedViewLimits,
   savedViewTexts,
   type ViewedList,
 } from '@angan/contract/saved-views/saved-views.ts';
 import { t } from '@lingui/core/macro';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { client, keyOf, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { FormDialog, TextField } from '../../ui/form/index.ts';
+import { lazyPart } from '../../core/screen.ts';
+import { MenuWhenReached } from '../../ui/menu-when-reached.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import styles from './saved-views.module.css';
+
+const nameView = lazyPart(() => import('./name-view.tsx'), 'NameView');
 
 const api = client(savedViewCalls);
 /** Where one is in a list is no part of how it is looked at. */
@@ -44,94 +46,58 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   const shown = views.find((view) => view.query === now.toString());
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          {phone ? (
-            <ActionIcon aria-label={shown ? t`Saved views: ${shown.name}` : t`Saved views`}>
+      <MenuWhenReached
+        position="bottom-end"
+        button={(props) =>
+          phone ? (
+            <ActionIcon {...props} aria-label={shown ? t`Saved views: ${shown.name}` : t`Saved views`}>
               <IconBookmark size={22} aria-hidden />
             </ActionIcon>
           ) : (
-            <Button variant="subtle" leftSection={<IconBookmark size={16} aria-hidden />}>
+            <Button {...props} variant="subtle" leftSection={<IconBookmark size={16} aria-hidden />}>
               {shown?.name ?? t`Views`}
             </Button>
-          )}
-        </Menu.Target>
-        <Menu.Dropdown>
-          {views.length === 0 && <p className={styles.none}>{word(savedViewTexts.none)}</p>}
-          {views.map((view) => (
-            <div key={view.id} className={styles.view}>
-              <Menu.Item
-                aria-current={view === shown ? 'true' : undefined}
-                rightSection={view === shown ? <IconCheck size={16} aria-hidden /> : null}
-                onClick={() => setParams(new URLSearchParams(view.query))}
-              >
-                {view.name}
+          )
+        }
+      >
+        {(Menu) => (
+          <>
+            {views.length === 0 && <p className={styles.none}>{word(savedViewTexts.none)}</p>}
+            {views.map((view) => (
+              <div key={view.id} className={styles.view}>
+                <Menu.Item
+                  aria-current={view === shown ? 'true' : undefined}
+                  rightSection={view === shown ? <IconCheck size={16} aria-hidden /> : null}
+                  onClick={() => setParams(new URLSearchParams(view.query))}
+                >
+                  {view.name}
+                </Menu.Item>
+                <ActionIcon variant="subtle" aria-label={t`Forget ${view.name}`} onClick={() => remove.mutate(view)}>
+                  <IconX size={16} aria-hidden />
+                </ActionIcon>
+              </div>
+            ))}
+            {now.size > 0 && !shown && (
+              <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNaming(true)}>
+                {t`Save this view`}
               </Menu.Item>
-              <ActionIcon variant="subtle" aria-label={t`Forget ${view.name}`} onClick={() => remove.mutate(view)}>
-                <IconX size={16} aria-hidden />
-              </ActionIcon>
-            </div>
-          ))}
-          {now.size > 0 && !shown && (
-            <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNaming(true)}>
-              {t`Save this view`}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+            )}
+          </>
+        )}
+      </MenuWhenReached>
       {naming && (
-        <NameView
-          list={list}
-          view={now.toString()}
-          onSaved={(saved) => {
-            setNaming(false);
-            change((all) => [...all.filter(({ id }) => id !== saved.id), saved]);
-          }}
-          onClose={() => setNaming(false)}
-        />
+        <Suspense fallback={null}>
+          <nameView.Component
+            list={list}
+            view={now.toString()}
+            onSaved={(saved) => {
+              setNaming(false);
+              change((all) => [...all.filter(({ id }) => id !== saved.id), saved]);
+            }}
+            onClose={() => setNaming(false)}
+          />
+        </Suspense>
       )}
     </>
-  );
-};
-
-interface NameProps {
-  list: ViewedList;
-  /** The query of the address. */
-  view: string;
-  onSaved: (view: SavedView) => void;
-  onClose: () => void;
-}
-
-const NameView = ({ list, view, onSaved, onClose }: NameProps) => {
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const save = useCall(() => api.save({ body: { list, name, query: view } }, { quiet: true }), {
-    success: word(savedViewTexts.saved),
-    quiet: true,
-    onSuccess: onSaved,
-    onError: (wrong) => setError(wrong.message),
-  });
-  return (
-    <FormDialog
-      opened
-      title={t`Save this view`}
-      submit={t`Save view`}
-      busy={save.isPending}
-      onSubmit={() => (name.trim() === '' ? setError(t`Give it a name.`) : save.mutate())}
-      onClose={onClose}
-    >
-      <TextField
-        label={t`Name`}
-        placeholder={t`3 BHK in Bopal, up to 1 Cr`}
-        value={name}
-        maxLength={savedViewLimits.name}
-        autoFocus
-        error={error}
-        onChange={(text) => {
-          setName(text);
-          setError(undefined);
-        }}
-      />
-    </FormDialog>
   );
 };

@@ -12,16 +12,15 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { client, query } from '../../core/api/index.ts';
 import { perLanguage, word } from '../../core/language/index.ts';
-import { inquiryPath, tourPath } from '../../records/index.ts';
+import { inquiryPath, momentAt, tourPath } from '../../records/index.ts';
 import { DayField, SelectField, TimeField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
-import { momentAt } from '../moment.ts';
 import styles from '../tours.module.css';
-import { useVisitChange } from '../use-visits.ts';
+import { useTaskChange } from '../use-visits.ts';
 import { PlannedStopRow } from './planned-stop.tsx';
 import { StartField } from './start-field.tsx';
 import { usePlan } from './use-plan.ts';
@@ -57,7 +56,7 @@ export const PlanTourScreen = () => {
   const order = useReorder(plan.ids, plan.setOrder);
   const back = () => navigate(inquiryPath(inquiryId));
   const stops = plan.stops ?? [];
-  const save = useVisitChange({
+  const save = useTaskChange({
     change: () =>
       api.create(
         {

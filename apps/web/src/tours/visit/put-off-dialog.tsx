@@ -2,9 +2,9 @@ import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { momentAt, timeOf } from '../../records/index.ts';
 import { DayField, FieldPair, FormDialog, TimeField } from '../../ui/form/index.ts';
-import { momentAt, timeOf } from '../moment.ts';
-import { taskApi, useVisitChange } from '../use-visits.ts';
+import { taskApi, useTaskChange } from '../use-visits.ts';
 
 /** Puts a visit off to another time. */
 export const PutOffDialog = ({ visit, onClose }: { visit: Task; onClose: () => void }) => {
@@ -13,7 +13,7 @@ export const PutOffDialog = ({ visit, onClose }: { visit: Task; onClose: () => v
     return was > tomorrow ? was : tomorrow;
   });
   const [time, setTime] = useState(timeOf(visit.date_time));
-  const { errors, busy, run } = useVisitChange({
+  const { errors, busy, run } = useTaskChange({
     change: () =>
       taskApi.reschedule({ params: { id: visit.id }, body: { date_time: momentAt(day, time) } }, { quiet: true }),
     told: t`Visit put off`,

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { taskApi, useVisitChange } from '../use-visits.ts';
+import { taskApi, useTaskChange } from '../use-visits.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PutOffDialog } from './put-off-dialog.tsx';
 import styles from './visit.module.css';
@@ -18,7 +18,7 @@ interface Props {
 /** What can be said of a visit now. */
 export const VisitActions = ({ visit, isNext = false }: Props) => {
   const [doing, setDoing] = useState<'visited' | 'put off' | 'cancel'>();
-  const { run: miss } = useVisitChange({
+  const { run: miss } = useTaskChange({
     change: () => taskApi.miss({ params: { id: visit.id } }, { quiet: true }),
     told: t`Visit missed`,
   });

@@ -9,7 +9,7 @@ import { personName } from '../../ui/person-name.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { RecordCall } from '../../viewed/index.ts';
-import { endWords, mapsLink, visitTones } from '../visit-words.ts';
+import { endWords, mapsLink, taskTones } from '../visit-words.ts';
 import { AdjustLimits } from './adjust-limits.tsx';
 import styles from './visit.module.css';
 import { VisitActions } from './visit-actions.tsx';
@@ -34,7 +34,7 @@ export const VisitCard = ({ visit, number, isNext, origin }: Props) => {
         </time>
         <span className={styles.minutes}>{t`${visit.duration_minutes} minutes`}</span>
         <span className={styles.space} />
-        {!isAhead && <StatusBadge tone={visitTones[status]}>{status}</StatusBadge>}
+        {!isAhead && <StatusBadge tone={taskTones[status]}>{status}</StatusBadge>}
       </div>
       {property && (
         <div className={styles.what}>

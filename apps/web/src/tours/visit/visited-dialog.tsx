@@ -5,8 +5,9 @@ import { outcomeOfVisit, type VisitPoint } from '@angan/domain/visit-feedback.ts
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { perLanguage } from '../../core/language/index.ts';
+import { FollowUpField } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, SelectField, TextAreaField } from '../../ui/form/index.ts';
-import { taskApi, useVisitChange } from '../use-visits.ts';
+import { taskApi, useTaskChange } from '../use-visits.ts';
 
 const likings = perLanguage(() => [
   { id: 1, label: t`1 Not at all` },
@@ -22,17 +23,27 @@ export const VisitedDialog = ({ visit, onClose }: { visit: Task; onClose: () => 
   const [liked, setLiked] = useState<number | null>(null);
   const [said, setSaid] = useState<readonly VisitPoint[]>([]);
   const [note, setNote] = useState('');
+  const [next, setNext] = useState('');
   const [chosen, setChosen] = useState<(typeof visitOutcomes)[number] | null>(null);
   const follows = outcomeOfVisit({ liked, points: said });
-  const { errors, busy, run } = useVisitChange({
+  const { errors, busy, run } = useTaskChange({
     change: () =>
       taskApi.complete(
-        { params: { id: visit.id }, body: { liked, points: [...said], note, outcome: chosen } },
+        {
+          params: { id: visit.id },
+          body: {
+            liked,
+            points: [...said],
+            note,
+            outcome: chosen,
+            next: next === '' ? null : { date_time: next },
+          },
+        },
         { quiet: true },
       ),
     told: t`Visit written down`,
     onDone: onClose,
-    fields: ['note', 'outcome'],
+    fields: ['note', 'outcome', 'next'],
   });
   return (
     <FormDialog opened title={t`How was the visit?`} submit={t`Save`} busy={busy} onSubmit={run} onClose={onClose}>
@@ -53,6 +64,7 @@ export const VisitedDialog = ({ visit, onClose }: { visit: Task; onClose: () => 
         error={errors.outcome}
         onChange={setChosen}
       />
+      <FollowUpField value={next} error={errors.next} onChange={setNext} />
     </FormDialog>
   );
 };

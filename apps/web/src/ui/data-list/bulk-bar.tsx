@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Menu } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { MenuWhenReached, type ReachedMenu } from '../menu-when-reached.tsx';
 import styles from './bulk-bar.module.css';
 
 /** Something to do with all that is chosen: at once, or after a choice from a menu. */
@@ -52,30 +52,23 @@ export const BulkBar = ({ text, more, tools, idle, onClear }: Props) => (
 
 const Tool = ({ tool, disabled }: { tool: BulkTool; disabled: boolean }) => {
   const { label, icon, danger, run, menu } = tool;
-  const button = (
-    <button
-      type="button"
-      className={styles.button}
-      data-danger={danger || undefined}
-      disabled={disabled}
-      onClick={menu ? undefined : run}
-    >
+  const button: ReachedMenu['button'] = (props) => (
+    <button {...props} type="button" className={styles.button} data-danger={danger || undefined} disabled={disabled}>
       {icon}
       <span>{label}</span>
       {menu && <IconChevronDown className={styles.chevron} aria-hidden />}
     </button>
   );
-  if (!menu) return button;
+  if (!menu) return button({ onClick: run });
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        {menu.map((item) => (
+    <MenuWhenReached position="bottom-start" button={button}>
+      {(Menu) =>
+        menu.map((item) => (
           <Menu.Item key={item.label} onClick={item.run}>
             {item.label}
           </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        ))
+      }
+    </MenuWhenReached>
   );
 };

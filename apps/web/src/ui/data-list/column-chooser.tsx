@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { MenuWhenReached } from '../menu-when-reached.tsx';
 import styles from './column-chooser.module.css';
 import type { Column } from './columns.ts';
 import type { Columns } from './use-columns.ts';
@@ -11,16 +12,20 @@ interface Props<Row> {
 
 /** '8 of 10 columns', and the list to choose from. */
 export const ColumnChooser = <Row,>({ columns, chosen }: Props<Row>) => (
-  <Menu closeOnItemClick={false} position="top-end">
-    <Menu.Target>
-      <Button size="xs" variant="subtle">
+  <MenuWhenReached
+    closeOnItemClick={false}
+    position="top-end"
+    className={styles.columns}
+    button={(props) => (
+      <Button {...props} size="xs" variant="subtle">
         {chosen.shown.length === columns.length
           ? t`${columns.length} columns`
           : t`${chosen.shown.length} of ${columns.length} columns`}
       </Button>
-    </Menu.Target>
-    <Menu.Dropdown className={styles.columns}>
-      {columns.map((column) => (
+    )}
+  >
+    {(Menu) =>
+      columns.map((column) => (
         <Menu.CheckboxItem
           key={column.key}
           checked={chosen.isShown(column)}
@@ -29,7 +34,7 @@ export const ColumnChooser = <Row,>({ columns, chosen }: Props<Row>) => (
         >
           {column.label}
         </Menu.CheckboxItem>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
+      ))
+    }
+  </MenuWhenReached>
 );

@@ -1,7 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { MenuWhenReached } from '../menu-when-reached.tsx';
 import type { RowAction } from './columns.ts';
 
 interface Props<Row> {
@@ -12,32 +12,21 @@ interface Props<Row> {
   large?: boolean;
 }
 
-/** What can be done with a row. The menu itself is built on the first press: a list shows many rows and few menus. */
+/** What can be done with a row. */
 export const RowMenu = <Row,>({ row, label, actions: all, large = false }: Props<Row>) => {
   const actions = all.filter(({ isFor }) => !isFor || isFor(row));
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpened(true);
-  };
   if (actions.length === 0) return null;
-  const button = (
-    <ActionIcon
-      {...(large ? { variant: 'default' } : { size: 'xs' })}
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={wanted ? undefined : open}
-    >
-      <IconDots size={16} aria-hidden />
-    </ActionIcon>
-  );
-  if (!wanted) return button;
   return (
-    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ label, icon, danger, run, href, download }) =>
+    <MenuWhenReached
+      position="bottom-end"
+      button={(props) => (
+        <ActionIcon {...props} {...(large ? { variant: 'default' } : { size: 'xs' })} aria-label={label}>
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    >
+      {(Menu) =>
+        actions.map(({ label, icon, danger, run, href, download }) =>
           download ? (
             <Menu.Item key={label} leftSection={icon} component="a" href={download(row)} download>
               {label}
@@ -51,8 +40,8 @@ export const RowMenu = <Row,>({ row, label, actions: all, large = false }: Props
               {label}
             </Menu.Item>
           ),
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        )
+      }
+    </MenuWhenReached>
   );
 };

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps, Picking } from './columns.ts';
 import styles from './rows.module.css';
@@ -11,10 +11,12 @@ type Props<Row> = Pick<ListProps<Row>, 'rows' | 'rowKey' | 'selected' | 'picking
   /** `rows`: one under the other, for a phone. `cards`: side by side, the table's twin. */
   as: 'rows' | 'cards';
   card: (row: Row) => ReactNode;
+  /** What stands over a row that begins a band of the list; nothing over any other. */
+  headOf?: ((row: Row, before: Row | undefined) => ReactNode) | undefined;
 };
 
 /** The list without a table: each row is a card of the noun's own drawing. */
-export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, picking }: Props<Row>) => {
+export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, headOf, picking }: Props<Row>) => {
   const touch = as === 'rows' ? picking : undefined;
   const begin = (pressed: HTMLElement) => {
     const id = Number(pressed.closest('li')?.dataset.row);
@@ -32,16 +34,18 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, picki
       {...press}
     >
       {rows
-        ? rows.map((row) => (
-            <li
-              key={rowKey(row)}
-              className={styles.item}
-              data-row={rowKey(row)}
-              data-selected={rowKey(row) === selected || picking?.has(rowKey(row)) || undefined}
-            >
-              {card(row)}
-              {touch?.isOn && <Tick picking={touch} row={row} id={rowKey(row)} />}
-            </li>
+        ? rows.map((row, at) => (
+            <Fragment key={rowKey(row)}>
+              <BandHead>{headOf?.(row, rows[at - 1])}</BandHead>
+              <li
+                className={styles.item}
+                data-row={rowKey(row)}
+                data-selected={rowKey(row) === selected || picking?.has(rowKey(row)) || undefined}
+              >
+                {card(row)}
+                {touch?.isOn && <Tick picking={touch} row={row} id={rowKey(row)} />}
+              </li>
+            </Fragment>
           ))
         : Array.from({ length: 8 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
@@ -59,6 +63,8 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, picki
     </ul>
   );
 };
+
+const BandHead = ({ children }: { children: ReactNode }) => children && <li className={styles.band}>{children}</li>;
 
 /** Over a whole row: a tap chooses it, and its square shows whether it is chosen. */
 const Tick = <Row,>({ picking, row, id }: { picking: Picking<Row>; row: Row; id: number }) => (

@@ -1,10 +1,12 @@
 import { localMeasure, unitsIn } from '@angan/domain/local-units.ts';
-import { type SizeUnit, sizeUnitNames, toSqft } from '@angan/domain/units.ts';
+import { type SizeUnit, sizeUnitNames, toSqft, type UnitOverrides } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { formatNumber, perLanguage } from '../../core/language/index.ts';
+import { formatNumber } from '../../core/language/index.ts';
+import { useOwnUnits } from '../../core/session/index.ts';
 import { errorLine } from './error-line.tsx';
 import styles from './size-field.module.css';
+import { sizeIn } from './size-text.ts';
 
 interface Props {
   label: string;
@@ -20,29 +22,31 @@ interface Props {
   required?: boolean;
 }
 
-/** What a person is told whose size cannot be read. */
-export const sizeUnreadable = perLanguage(() => t`Write the size as a number, as 1,850 or 242.5.`);
-
-/** The size in a field of text; null for an empty one, undefined for what is no size. */
-export const sizeIn = (text: string): number | null | undefined => {
-  const clean = text.trim().replaceAll(',', '');
-  if (clean === '') return null;
-  return /^\d+(\.\d+)?$/.test(clean) && Number(clean) > 0 ? Number(clean) : undefined;
-};
-
 /** What is said under a size: how much it is in square feet, and by which measure where states differ. */
-const hintOf = (size: number | null | undefined, unit: SizeUnit, city: number | null | undefined) => {
+const hintOf = (
+  size: number | null | undefined,
+  unit: SizeUnit,
+  city: number | null | undefined,
+  own: UnitOverrides,
+) => {
   const sqft =
-    typeof size === 'number' && unit !== 'Sqft' ? formatNumber(Math.round(toSqft(size, unit, unitsIn(city)))) : null;
-  const local = localMeasure(unit, city);
+    typeof size === 'number' && unit !== 'Sqft'
+      ? formatNumber(Math.round(toSqft(size, unit, unitsIn(city, own))))
+      : null;
+  const local = localMeasure(unit, city, own);
   if (!local) return sqft === null ? undefined : t`${sqft} sqft`;
-  const measure = t`1 ${unit.toLowerCase()} = ${formatNumber(local.sqft)} sqft in ${local.state}`;
+  const one = formatNumber(local.sqft);
+  const measure =
+    local.state === null
+      ? t`1 ${unit.toLowerCase()} = ${one} sqft in your office`
+      : t`1 ${unit.toLowerCase()} = ${one} sqft in ${local.state}`;
   return sqft === null || size === 1 ? measure : t`${sqft} sqft (${measure})`;
 };
 
 /** A size in the unit people of the place use; other units are read back in square feet. */
 export const SizeField = ({ label, value, onChange, unit, onUnit, city, error, required = false }: Props) => {
   const size = sizeIn(value);
+  const own = useOwnUnits();
   return (
     <TextInput
       label={label}
@@ -52,7 +56,7 @@ export const SizeField = ({ label, value, onChange, unit, onUnit, city, error, r
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={errorLine(error)}
-      description={hintOf(size, unit, city)}
+      description={hintOf(size, unit, city, own)}
       rightSectionWidth={onUnit ? 96 : 64}
       rightSection={
         onUnit ? (

@@ -1,8 +1,7 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { plainText } from '@angan/domain/whatsapp/templates/index.ts';
-import { lazy, Suspense } from 'react';
-
-const Viewer = lazy(async () => ({ default: (await import('../../gallery/index.ts')).Viewer }));
+import { Suspense } from 'react';
+import { Viewer } from '../../gallery/index.ts';
 
 interface Props {
   messages: readonly ChatMessage[];

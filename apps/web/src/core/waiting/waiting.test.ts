@@ -1,0 +1,121 @@
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('../../ui/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+
+const kept = new Map<string, string>();
+let isFull = false;
+vi.stubGlobal(
+  'localStorage',
+  new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+        kept.set(key, value);
+      },
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  ),
+);
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+vi.stubGlobal('fetch', asked);
+const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const { useAuth, loggedOut } = await import('../session/auth.ts');
+const { endSession } = await import('../session/end.ts');
+const { ApiError, KeptForLater } = await import('../api/errors.ts');
+const { orKeep, sendAnyway, sendWaiting, waitingNow } = await import('./index.ts');
+
+const token = `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 86_400 }))}.x`;
+const note = { body: { text: 'Called back', link: { kind: 'contact' as const, id: 7 } } };
+const keep = { title: 'Note', changes: [], mend: { path: '/contact' } };
+const keyOf = (at: number) => (asked.mock.calls[at]![1].headers as Record<string, string>)['idempotency-key'];
+
+beforeEach(() => {
+  asked.mockReset();
+  endSession('logout');
+  kept.clear();
+  isFull = false;
+  const userInfo = { id: 3 } as never;
+  useAuth.setState({ ...loggedOut, isLoggedIn: true, accessToken: token, refreshToken: token, userInfo });
+});
+
+test('what finds no line is kept, and goes out with the same key', async () => {
+  asked.mockImplementationOnce(offline);
+  await expect(orKeep(noteCalls.create, note, keep)).rejects.toBeInstanceOf(KeptForLater);
+  expect(waitingNow()).toMatchObject([{ title: 'Note', state: 'waiting', body: note.body }]);
+  expect(kept.get('waiting:3')).not.toContain(token);
+  asked.mockResolvedValueOnce(answer({ id: 1 }, 208));
+  await sendWaiting();
+  expect(waitingNow()).toEqual([]);
+  expect(keyOf(0)).toBe(keyOf(1));
+});
+
+test('a form is kept with all its fields', async () => {
+  const body = new FormData();
+  for (const [field, text] of [
+    ['name', 'Bharat'],
+    ['contact_group', '1'],
+    ['contact_group', '2'],
+  ] as const)
+    body.append(field, text);
+  asked.mockImplementationOnce(offline);
+  await orKeep(contactCalls.create, { body }, keep).catch(() => undefined);
+  asked.mockResolvedValueOnce(answer({ id: 1 }, 201));
+  await sendWaiting();
+  expect([...(asked.mock.calls[1]![1].body as FormData).entries()]).toEqual([...body.entries()]);
+});
+
+test('what the server refuses is not kept', async () => {
+  asked.mockResolvedValueOnce(answer({ text: ['Too long.'] }, 400));
+  await expect(orKeep(noteCalls.create, note, keep)).rejects.toMatchObject({ status: 400 });
+  expect(waitingNow()).toEqual([]);
+});
+
+test('nobody is told that it is kept where the browser keeps nothing', async () => {
+  isFull = true;
+  asked.mockImplementationOnce(offline);
+  await expect(orKeep(noteCalls.create, note, keep)).rejects.toBeInstanceOf(ApiError);
+});
+
+test('a refusal that comes late stands back, and what comes after it goes on', async () => {
+  asked.mockImplementation(offline);
+  await orKeep(noteCalls.create, note, { ...keep, title: 'First' }).catch(() => undefined);
+  await orKeep(noteCalls.create, note, { ...keep, title: 'Second' }).catch(() => undefined);
+  asked.mockReset();
+  asked.mockResolvedValueOnce(answer({ text: ['Too long.'] }, 400)).mockResolvedValueOnce(answer({ id: 2 }, 201));
+  await sendWaiting();
+  expect(waitingNow()).toMatchObject([{ title: 'First', state: 'refused', problem: 'Too long.' }]);
+});
+
+test('what somebody else changed meanwhile is sent only when its writer says so', async () => {
+  asked.mockImplementationOnce(offline);
+  const seen = { path: '/properties/property/7/', values: { sale_price: 1 } };
+  await orKeep(noteCalls.create, note, { ...keep, seen }).catch(() => undefined);
+  asked.mockResolvedValueOnce(answer({ sale_price: 2 }));
+  await sendWaiting();
+  expect(waitingNow()).toMatchObject([{ state: 'changed' }]);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockResolvedValueOnce(answer({ id: 1 }, 201));
+  sendAnyway(waitingNow()[0]!.key);
+  await vi.waitFor(() => expect(waitingNow()).toEqual([]));
+});
+
+test('it goes with who logs out, and stays where a session ends by itself', async () => {
+  asked.mockImplementation(offline);
+  await orKeep(noteCalls.create, note, keep).catch(() => undefined);
+  endSession('expired');
+  expect([...kept.keys()].filter((key) => key.startsWith('waiting:'))).toEqual(['waiting:3']);
+  expect(waitingNow()).toEqual([]);
+  useAuth.setState({ isLoggedIn: true, refreshToken: token, userInfo: { id: 3 } as never });
+  expect(waitingNow()).toHaveLength(1);
+  endSession('logout');
+  expect([...kept.keys()].filter((key) => key.startsWith('waiting:'))).toEqual([]);
+});

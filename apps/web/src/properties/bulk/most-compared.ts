@@ -1,0 +1,2 @@
+/** Properties that can stand beside each other. */
+export const mostCompared = 4;

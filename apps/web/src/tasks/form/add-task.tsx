@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { invalidate } from '../../core/api/index.ts';
+import { formatDateTime, word } from '../../core/language/index.ts';
+import { type Found, useRecordForm } from '../../records/index.ts';
+import { taskApi } from '../../tours/index.ts';
+import { FormPage, FormSection } from '../../ui/form/index.ts';
+import { taskPath } from '../words/task-paths.ts';
+import { PlanFields } from './plan-fields.tsx';
+import { TaskRecordFields } from './record-fields.tsx';
+import { bodyOf, draftMistakes, emptyDraft, kindsOf, type RecordKind } from './task-draft.ts';
+import { TypeSquares } from './type-squares.tsx';
+
+interface Props {
+  /** The record that one comes from, and where it is read. */
+  from?: { kind: RecordKind; record: Found; path: string };
+}
+
+/** Writes a task down. What is typed outlives a reload; saved, it leads back to the record that it is for. */
+export const AddTask = ({ from }: Props) => {
+  const [empty] = useState(() => emptyDraft(from?.kind, from?.record));
+  const navigate = useNavigate();
+  const { draft, set, errors, page } = useRecordForm({
+    name: from ? `task:add:${from.kind}:${from.record.id}` : 'task:add',
+    initial: empty,
+    mistakes: draftMistakes,
+    save: (now) => taskApi.create({ body: bodyOf(now) }, { quiet: true }),
+    success: ({ type, date_time }) => t`${word(type)} planned for ${formatDateTime(date_time)}`,
+    onSaved: ({ id }) => {
+      void invalidate('task', 'inquiry', 'property', 'contact');
+      navigate(from?.path ?? taskPath(id), { replace: true });
+    },
+  });
+  const names = kindsOf(draft).map((kind) => draft[kind]?.label);
+  return (
+    <FormPage
+      {...page}
+      title={t`Add task`}
+      submit={t`Add task`}
+      summary={[draft.type && word(draft.type), ...names, draft.date_time && formatDateTime(draft.date_time)]
+        .filter(Boolean)
+        .join(', ')}
+      {...(from && { onCancel: () => navigate(from.path) })}
+    >
+      <FormSection title={t`What`}>
+        <TypeSquares value={draft.type} error={errors.type} onChange={(type) => set({ type })} />
+      </FormSection>
+      <FormSection title={t`Who`}>
+        <TaskRecordFields draft={draft} errors={errors} set={set} />
+      </FormSection>
+      <PlanFields type={draft.type} draft={draft} errors={errors} set={set} />
+    </FormPage>
+  );
+};

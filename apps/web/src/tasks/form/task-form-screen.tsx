@@ -1,0 +1,80 @@
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { projectCalls } from '@angan/contract/projects/projects.ts';
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import { t } from '@lingui/core/macro';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { query } from '../../core/api/index.ts';
+import { useRunsTheOffice } from '../../core/session/index.ts';
+import {
+  contactPath,
+  type Found,
+  foundContact,
+  foundInquiry,
+  foundProject,
+  foundProperty,
+  inquiryPath,
+  projectPath,
+  propertyPath,
+} from '../../records/index.ts';
+import { QueryPage } from '../../ui/query-page.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { AddTask } from './add-task.tsx';
+import { EditTask } from './edit-task.tsx';
+import type { RecordKind } from './task-draft.ts';
+
+/** /addtask adds one, for the contact or project that the address names; with `id` it changes that one. */
+export const TaskFormScreen = () => {
+  const url = useUrlState();
+  const [id, contact, project] = ['id', 'contact', 'project'].map((name) => Number(url.get(name)) || 0);
+  if (id) return <EditTask id={id} />;
+  if (contact) return <ForContact key={contact} id={contact} />;
+  return project ? <ForProject key={project} id={project} /> : <AddTask />;
+};
+
+const useId = () => Number(useParams().id);
+
+/** /addtask/inquiry/{id} */
+export const InquiryTaskScreen = () => {
+  const id = useId();
+  const record = useQuery(query(inquiryCalls.get, { params: { id } }, { quiet: true }));
+  return <For key={id} kind="inquiry" record={record} found={foundInquiry} path={inquiryPath(id)} />;
+};
+
+/** /addtask/property/{id} */
+export const PropertyTaskScreen = () => {
+  const id = useId();
+  const record = useQuery(query(propertyCalls.get, { params: { id } }, { quiet: true }));
+  return <For key={id} kind="property" record={record} found={foundProperty} path={propertyPath(id)} />;
+};
+
+const ForContact = ({ id }: { id: number }) => {
+  const record = useQuery(query(contactCalls.get, { params: { id } }, { quiet: true }));
+  const path = contactPath(id, useRunsTheOffice());
+  return <For kind="contact" record={record} found={foundContact} path={path} />;
+};
+
+const ForProject = ({ id }: { id: number }) => {
+  const record = useQuery(query(projectCalls.get, { params: { id } }, { quiet: true }));
+  return <For kind="project" record={record} found={foundProject} path={projectPath(id)} />;
+};
+
+interface ForProps<Row> {
+  kind: RecordKind;
+  record: UseQueryResult<Row>;
+  found: (row: Row) => Found;
+  path: string;
+}
+
+const For = <Row,>({ kind, record, found, path }: ForProps<Row>) => (
+  <QueryPage
+    title={t`Add task`}
+    query={record}
+    failed={t`The record did not load.`}
+    loading={t`Loading the record`}
+    rows={6}
+  >
+    {(row) => <AddTask from={{ kind, record: found(row), path }} />}
+  </QueryPage>
+);

@@ -1,0 +1,3 @@
+export { InquiryTaskScreen, PropertyTaskScreen, TaskFormScreen } from './form/task-form-screen.tsx';
+export { TasksScreen } from './list/tasks-screen.tsx';
+export { TasksOf } from './of-record/tasks-of.tsx';

@@ -1,0 +1,118 @@
+import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useKeys } from '../../core/keys/index.ts';
+import { useMay } from '../../core/session/index.ts';
+import { NoRecords, RecordListPage } from '../../records/index.ts';
+import { usePhone } from '../../ui/screen.ts';
+import { mayBecome, useTaskActions } from '../actions/use-task-actions.tsx';
+import { TaskRecord } from '../record/task-record.tsx';
+import { bandOf, openCount } from '../words/bands.ts';
+import { BandChips } from './band-chips.tsx';
+import { BandHead } from './band-head.tsx';
+import styles from './list.module.css';
+import { TaskCard } from './task-card.tsx';
+import { TaskFilters } from './task-filters.tsx';
+import { TaskLine } from './task-line.tsx';
+import { useMoveAll } from './use-move-all.ts';
+import { useTaskList } from './use-task-list.ts';
+
+/** The row whose link or square has the focus. */
+const focusedRow = () => Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row) || undefined;
+
+/** The day's work: what is overdue, today, tomorrow and later, and the open task beside it. All of it stands in the address. */
+export const TasksScreen = () => {
+  const { list, counts } = useTaskList();
+  const phone = usePhone();
+  const navigate = useNavigate();
+  const mayAdd = useMay('task:create');
+  const [moving, setMoving] = useState<Task>();
+  const actions = useTaskActions();
+  const moveAll = useMoveAll(list, counts);
+  const onRow = (run: (task: Task) => void) => () => {
+    const here = list.openId ?? focusedRow();
+    const task = list.rows?.find(({ id }) => id === here);
+    if (task) run(task);
+  };
+  useKeys({
+    n: mayAdd ? { label: t`Add task`, run: () => void navigate('/addtask') } : undefined,
+    ' ': { label: t`Complete the task`, run: onRow((task) => mayBecome(task, 'Completed') && actions.complete(task)) },
+    r: {
+      label: t`Reschedule the task`,
+      run: onRow((task) => mayBecome(task, 'Rescheduled') && (phone ? actions.reschedule(task) : setMoving(task))),
+    },
+  });
+  const add = mayAdd && (
+    <Button component={Link} to="/addtask" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
+      {t`Add task`}
+    </Button>
+  );
+  const headOf = (row: Task, before: Task | undefined) => {
+    const now = new Date();
+    const band = bandOf(row, now);
+    if (before && bandOf(before, now) === band) return null;
+    return <BandHead band={band} counts={counts} onMoveAll={moveAll} />;
+  };
+  return (
+    <>
+      <RecordListPage
+        name="tasks"
+        title={t`Tasks`}
+        count={counts ? t`${openCount(counts)} open` : ''}
+        list={list}
+        headOf={headOf}
+        phoneRow={(props) => <TaskCard {...props} actions={actions} />}
+        views={[
+          {
+            kind: 'rows',
+            draw: (props) => (
+              <TaskLine {...props} actions={actions} isMoving={moving?.id === props.row.id} onMoving={setMoving} />
+            ),
+          },
+        ]}
+        filters={<TaskFilters list={list} />}
+        actions={add}
+        note={
+          !phone && (
+            <span className={styles.keys}>
+              <Trans>
+                Done <kbd>Space</kbd> move <kbd>R</kbd> next <kbd>J</kbd>
+              </Trans>
+            </span>
+          )
+        }
+        empty={() => (
+          <NoRecords
+            list={list}
+            title={t`No tasks`}
+            one={t`task`}
+            columns={undefined}
+            why={t`Nothing is planned. A task is for an inquiry, a property, a contact or a project.`}
+            action={add}
+          />
+        )}
+        beside
+        record={
+          list.openId !== undefined && (
+            <TaskRecord
+              key={list.openId}
+              id={list.openId}
+              listed={list.listed}
+              onClose={list.close}
+              onPrevious={list.step(-1)}
+              onNext={list.step(1)}
+              onReplaced={list.open}
+            />
+          )
+        }
+      >
+        {phone && <BandChips url={list.url} counts={counts} />}
+      </RecordListPage>
+      {actions.dialog}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { t } from '@lingui/core/macro';
+import { Link } from 'react-router';
+import { formatDate, formatTime, word } from '../../core/language/index.ts';
+import {
+  comingFrom,
+  homeName,
+  inquiryPath,
+  placeOf,
+  projectPath,
+  propertyPath,
+  requirementText,
+  tourPath,
+} from '../../records/index.ts';
+import { endWords, taskTones } from '../../tours/index.ts';
+import { personLabel } from '../../ui/person-name.ts';
+import { Fact, Facts, PanelSection } from '../../ui/record-panel.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { minutesWords } from '../words/minutes-words.ts';
+import { taskPath } from '../words/task-paths.ts';
+import { urgencyOf, whoOf } from '../words/task-words.ts';
+
+/** All that is known of a task, with the ways to its records. */
+export const TaskFacts = ({ task }: { task: Task }) => {
+  const { inquiry, property, project, visit_group, status } = task;
+  const back = comingFrom({ to: taskPath(task.id), label: whoOf(task) });
+  const urgency = urgencyOf(task, new Date());
+  const end = endWords(task);
+  return (
+    <PanelSection>
+      <Facts>
+        <Fact label={t`Task`}>
+          {word(task.type)}, {minutesWords(task.duration_minutes)}
+        </Fact>
+        {task.title !== task.type && <Fact label={t`Title`}>{task.title}</Fact>}
+        <Fact label={t`Date and time`}>
+          {formatDate(task.date_time)}, {formatTime(task.date_time)}
+        </Fact>
+        {urgency?.isLate && (
+          <Fact label={t`Late`}>
+            <StatusBadge tone="bad">{urgency.text}</StatusBadge>
+          </Fact>
+        )}
+        {status !== 'Scheduled' && (
+          <Fact label={t`Status`}>
+            <StatusBadge tone={taskTones[status]}>{word(status)}</StatusBadge>
+          </Fact>
+        )}
+        {end && <Fact label={t`How it went`}>{end}</Fact>}
+        <Fact label={t`Assigned to`}>{personLabel(task.assigned_to.user)}</Fact>
+        {inquiry && (
+          <Fact label={t`Inquiry`}>
+            <Link to={inquiryPath(inquiry.id)} state={back}>
+              {inquiry.inquiry_code}
+            </Link>
+            , {requirementText(inquiry)}
+          </Fact>
+        )}
+        {property && (
+          <Fact label={t`Property`}>
+            <Link to={propertyPath(property.id)} state={back}>
+              {property.property_code}
+            </Link>
+            , {homeName(property)}, {placeOf(property)}
+          </Fact>
+        )}
+        {project && (
+          <Fact label={t`Project`}>
+            <Link to={projectPath(project.id)} state={back}>
+              {project.project_name}
+            </Link>
+          </Fact>
+        )}
+        {visit_group && (
+          <Fact label={t`Tour`}>
+            <Link to={tourPath(visit_group)} state={back}>
+              {visit_group}
+            </Link>
+          </Fact>
+        )}
+        <Fact label={t`Remind`}>
+          {task.remind_before.length === 0
+            ? t`Not before`
+            : task.remind_before.map((minutes) => t`${minutesWords(minutes)} before`).join(', ')}
+        </Fact>
+        {task.repeat !== 'None' && <Fact label={t`Repeat`}>{word(task.repeat)}</Fact>}
+        {task.priority !== 'Normal' && <Fact label={t`Priority`}>{word(task.priority)}</Fact>}
+        {task.comment && <Fact label={t`Comment`}>{task.comment}</Fact>}
+      </Facts>
+    </PanelSection>
+  );
+};

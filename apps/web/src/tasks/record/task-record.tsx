@@ -1,0 +1,90 @@
+import { type Task, taskCalls } from '@angan/contract/tasks/tasks.ts';
+import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
+import { IconCalendarTime, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../core/api/index.ts';
+import { word } from '../../core/language/index.ts';
+import { RowMenu } from '../../ui/data-list/index.ts';
+import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RecordPanel } from '../../ui/record-panel.tsx';
+import { usePhone } from '../../ui/screen.ts';
+import { CompletePanel } from '../actions/complete-panel.tsx';
+import { MoveMenu } from '../actions/move-menu.tsx';
+import { TaskCalls } from '../actions/task-calls.tsx';
+import { mayBecome, useTaskActions } from '../actions/use-task-actions.tsx';
+import { personOf, whoOf } from '../words/task-words.ts';
+import { TaskFacts } from './task-facts.tsx';
+
+interface Props {
+  id: number;
+  /** The task as the list has it, shown until the record itself is there. */
+  listed: Task | undefined;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** Another stands in its place: what was put off is a new task. */
+  onReplaced: (by: Task) => void;
+}
+
+/** The open task: whom to call, what is known, and under it how it went. */
+export const TaskRecord = ({ id, listed, onReplaced, ...steps }: Props) => {
+  const record = useQuery({ ...query(taskCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
+  const task = record.data;
+  if (!task)
+    return (
+      <RecordPanel label={t`Task`} title={t`Task`} onClose={steps.onClose}>
+        <QueryView query={record} failed={t`The task did not load.`} loading={t`Loading the task`} rows={5} />
+      </RecordPanel>
+    );
+  return <Open task={task} onReplaced={onReplaced} {...steps} />;
+};
+
+const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { task: Task }) => {
+  const actions = useTaskActions(onReplaced);
+  const [isMoving, setMoving] = useState(false);
+  const phone = usePhone();
+  const person = personOf(task);
+  const mayComplete = mayBecome(task, 'Completed');
+  const asksBeneath = mayComplete && !phone && task.type !== 'Site Visit';
+  return (
+    <RecordPanel
+      label={t`Task`}
+      square={<PersonSquare name={whoOf(task)} size={44} brand />}
+      title={whoOf(task)}
+      subtitle={person?.mobile_number_1 ? <MobileNumber number={person.mobile_number_1} /> : word(task.type)}
+      actions={
+        <>
+          <TaskCalls task={task} onCalled={actions.complete} />
+          {mayBecome(task, 'Rescheduled') && (
+            <MoveMenu
+              task={task}
+              opened={isMoving}
+              onChange={setMoving}
+              onMove={(at) => actions.move(task, at)}
+              onPick={() => actions.reschedule(task)}
+            >
+              <Button leftSection={<IconCalendarTime size={16} aria-hidden />}>{t`Reschedule`}</Button>
+            </MoveMenu>
+          )}
+          {mayComplete && !asksBeneath && !phone && <Complete onClick={() => actions.complete(task)} />}
+          <RowMenu row={task} label={t`Actions for ${whoOf(task)}`} actions={actions.actions} large />
+        </>
+      }
+      footer={mayComplete && phone && <Complete fullWidth onClick={() => actions.complete(task)} />}
+      {...steps}
+    >
+      <TaskFacts task={task} />
+      {asksBeneath && <CompletePanel key={task.id} task={task} />}
+      {actions.dialog}
+    </RecordPanel>
+  );
+};
+
+const Complete = (props: { fullWidth?: boolean; onClick: () => void }) => (
+  <Button variant="filled" leftSection={<IconCheck size={16} aria-hidden />} {...props}>
+    {t`Complete`}
+  </Button>
+);

@@ -1,0 +1,6 @@
+export const taskPath = (id: number) => `/tasks?id=${id}`;
+/** Where a task is changed. */
+export const editTaskPath = (id: number) => `/addtask?id=${id}`;
+/** Where a task of a record is written down. */
+export const addTaskPath = (of: 'inquiry' | 'property' | 'contact' | 'project', id: number) =>
+  of === 'inquiry' || of === 'property' ? `/addtask/${of}/${id}` : `/addtask?${of}=${id}`;

@@ -1,0 +1,35 @@
+import { Popover } from '@mantine/core';
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect } from 'react';
+import styles from './filter-bar.module.css';
+import { ownEscape } from './own-escape.ts';
+
+interface Props {
+  label: string;
+  chip: ReactElement;
+  /** The chip's button, where it had the focus before the choices stood beside it. */
+  takesFocus: RefObject<HTMLButtonElement | null> | undefined;
+  opened: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A filter with what to choose from, on a desk. */
+export const FilterPopover = ({ label, chip, takesFocus, opened, onClose, children }: Props) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the chip that stood alone
+  useEffect(() => takesFocus?.current?.focus(), []);
+  return (
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && onClose()}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>{chip}</Popover.Target>
+      <Popover.Dropdown {...ownEscape} className={styles.choices} role="dialog" aria-label={label}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
