@@ -36,6 +36,7 @@ import { propertyFileCalls } from './properties/property-files.ts';
 import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
+import { calendarCalls } from './tasks/calendar.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
@@ -83,6 +84,7 @@ export const allCalls = {
   projectInquiries: projectInquiryCalls,
   tasks: taskCalls,
   tours: tourCalls,
+  calendar: calendarCalls,
   matches: matchCalls,
   gaps: gapCalls,
   matchWeights: weightCalls,

@@ -24,6 +24,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   hour12: true,
 });
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, month: 'long', year: 'numeric' });
 
 /** A bare YYYY-MM-DD is that day in India, whatever the machine's zone. */
@@ -47,6 +48,12 @@ export const formatTime = (when: When): string => shown(timeFormat, when);
 
 /** 'November 2026'. Empty for what is no date. */
 export const formatMonth = (when: When): string => shown(monthFormat, when);
+
+/** 'Saturday'. Empty for what is no date. */
+export const formatWeekday = (when: When): string => shown(weekdayFormat, when);
+
+/** 'Sat', where there is little room. Empty for what is no date. */
+export const formatWeekdayShort = (when: When): string => formatWeekday(when).slice(0, 3);
 
 /** The day in India at a moment, as YYYY-MM-DD. */
 export const dayInIndia = (when: When = new Date()): string => formatDate(when).split('/').reverse().join('-');
@@ -89,3 +96,6 @@ export const nextMonday = (day: string): string => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, (8 - weekday) % 7 || 7);
 };
+
+/** The Monday of the week that a day lies in. */
+export const mondayOf = (day: string): string => addDays(nextMonday(day), -7);

@@ -1,3 +1,4 @@
+export { calendarHandlers } from './calendar/calendar.ts';
 export { hearsOfTask } from './hears.ts';
 export { tasksInAlerts } from './in-alerts.ts';
 export { missing } from './miss-tasks.ts';

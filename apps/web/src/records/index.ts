@@ -17,7 +17,7 @@ export { FollowUpField } from './follow-up-field.tsx';
 export { thisEvening } from './follow-up-times.ts';
 export * from './found-records.ts';
 export { type FieldWidth, KindField, usualWidth } from './kind-field.tsx';
-export type { CardProps } from './list-views.tsx';
+export { type CardProps, ViewSwitch, ViewToggle } from './list-views.tsx';
 export { LocalityField } from './locality-field.tsx';
 export { MapLink } from './map-link.tsx';
 export { localOf, momentAt, momentOf, timeOf } from './moment.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ActionIcon, SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { IconLayoutGrid, IconLayoutKanban, IconList, IconMap, IconTable } from '@tabler/icons-react';
+import { IconCalendar, IconLayoutGrid, IconLayoutKanban, IconList, IconMap, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { perLanguage } from '../core/language/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
@@ -34,13 +34,15 @@ interface TableView<Row> {
   isTall?: boolean;
 }
 interface WholeView {
-  kind: 'board' | 'map';
+  kind: 'board' | 'map' | 'calendar';
   content: ReactNode;
   /** How many it shows, once that is known. */
   count?: number | undefined;
 }
 
-export const isWhole = <Row,>(view: ListView<Row>): view is WholeView => view.kind === 'board' || view.kind === 'map';
+const wholes: readonly string[] = ['board', 'map', 'calendar'] satisfies WholeView['kind'][];
+
+export const isWhole = <Row,>(view: ListView<Row>): view is WholeView => wholes.includes(view.kind);
 
 /** The table among the views of a list, which is where one begins. */
 export const tableOf = <Row,>(views: readonly ListView<Row>[]): TableView<Row> =>
@@ -52,6 +54,7 @@ const labels = perLanguage<Record<ViewKind, { icon: typeof IconTable; text: stri
   table: { icon: IconTable, text: t`Table` },
   board: { icon: IconLayoutKanban, text: t`Board` },
   map: { icon: IconMap, text: t`Map` },
+  calendar: { icon: IconCalendar, text: t`Calendar` },
 }));
 
 interface SwitchProps {

@@ -14,6 +14,8 @@ export const taskTexts = {
   nextNeeded: 'Say what comes next: the inquiry is open, and nothing else is planned for it.',
   nextInquiryClosed: 'Nothing comes next: the inquiry is closed.',
   visitNotNext: 'Plan a visit on its own: it needs a property or a project.',
+  spanEndsFirst: 'It must not end before it begins.',
+  spanTooLong: (days: number) => `At most ${days} days at once.`,
   dayPast: 'Choose today or a later day.',
   notThere: 'It is not there any more, or is not yours to change.',
   reasonNeeded: 'Say why it is cancelled.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import type { aForm, Person, TestServer } from '../../support.ts';
@@ -130,6 +131,7 @@ export const examples: Record<string, Example> = {
   'POST /properties/project_inquiries/': async (_, person, { server }) => ({
     body: { project: await lastOf(server, 'project', person), inquiry: await lastOf(server, 'inquiry', person) },
   }),
+  'GET /properties/tasks/calendar/': () => ({ query: `?from=${dayFromNow(-20)}&to=${dayFromNow(20)}` }),
   'POST /properties/tasks/': async (_, person, { server }) => ({
     body: {
       type: 'Site Visit',

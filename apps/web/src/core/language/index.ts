@@ -6,6 +6,8 @@ export {
   formatPrice,
   formatRupees,
   formatTime,
+  formatWeekday,
+  formatWeekdayShort,
   moneyInWords,
 } from './formats.ts';
 export { i18n } from './i18n.ts';

@@ -6,10 +6,15 @@ import { momentAt, timeOf } from '../../records/index.ts';
 import { taskApi, useTaskChange } from '../../tours/index.ts';
 import { ChoiceChips, DayField, FieldPair, FormDialog, TimeField } from '../../ui/form/index.ts';
 import { moveTimes, tomorrowOf } from '../words/move-times.ts';
-import { whoOf } from '../words/task-words.ts';
+import { type Named, whoOf } from '../words/task-words.ts';
+
+interface Props {
+  task: Named & Pick<Task, 'id' | 'date_time'>;
+  onClose: () => void;
+}
 
 /** Puts a task off: one of the usual times, or any other. */
-export const RescheduleDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
+export const RescheduleDialog = ({ task, onClose }: Props) => {
   const [now] = useState(() => new Date());
   const [at, setAt] = useState(() => tomorrowOf(task.date_time, now));
   const { errors, busy, run } = useTaskChange({

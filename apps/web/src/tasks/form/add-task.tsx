@@ -15,14 +15,16 @@ import { TypeSquares } from './type-squares.tsx';
 interface Props {
   /** The record that one comes from, and where it is read. */
   from?: { kind: RecordKind; record: Found; path: string };
+  /** When it is to be done, where that was chosen already. */
+  at?: string;
 }
 
 /** Writes a task down. What is typed outlives a reload; saved, it leads back to the record that it is for. */
-export const AddTask = ({ from }: Props) => {
-  const [empty] = useState(() => emptyDraft(from?.kind, from?.record));
+export const AddTask = ({ from, at = '' }: Props) => {
+  const [empty] = useState(() => ({ ...emptyDraft(from?.kind, from?.record), date_time: at }));
   const navigate = useNavigate();
   const { draft, set, errors, page } = useRecordForm({
-    name: from ? `task:add:${from.kind}:${from.record.id}` : 'task:add',
+    name: ['task:add', ...(from ? [from.kind, from.record.id] : []), ...(at ? [at] : [])].join(':'),
     initial: empty,
     mistakes: draftMistakes,
     save: (now) => taskApi.create({ body: bodyOf(now) }, { quiet: true }),

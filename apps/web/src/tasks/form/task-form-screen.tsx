@@ -15,6 +15,7 @@ import {
   foundProject,
   foundProperty,
   inquiryPath,
+  momentOf,
   projectPath,
   propertyPath,
 } from '../../records/index.ts';
@@ -24,13 +25,17 @@ import { AddTask } from './add-task.tsx';
 import { EditTask } from './edit-task.tsx';
 import type { RecordKind } from './task-draft.ts';
 
-/** /addtask adds one, for the contact or project that the address names; with `id` it changes that one. */
+/** The moment that an address names as '2026-11-21T11:00'; '' where it names none. */
+const momentIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? momentOf(text) : '');
+
+/** /addtask adds one, for the contact or project or at the moment that the address names; with `id` it changes that one. */
 export const TaskFormScreen = () => {
   const url = useUrlState();
   const [id, contact, project] = ['id', 'contact', 'project'].map((name) => Number(url.get(name)) || 0);
+  const at = momentIn(url.get('at') ?? '');
   if (id) return <EditTask id={id} />;
   if (contact) return <ForContact key={contact} id={contact} />;
-  return project ? <ForProject key={project} id={project} /> : <AddTask />;
+  return project ? <ForProject key={project} id={project} /> : <AddTask key={at} at={at} />;
 };
 
 const useId = () => Number(useParams().id);

@@ -3,12 +3,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
+import { lazyPart } from '../../core/screen.ts';
 import { useMay } from '../../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../../records/index.ts';
 import { usePhone } from '../../ui/screen.ts';
+import { LoadingRows } from '../../ui/states.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { mayBecome, useTaskActions } from '../actions/use-task-actions.tsx';
 import { TaskRecord } from '../record/task-record.tsx';
 import { bandOf, openCount } from '../words/bands.ts';
@@ -24,8 +27,21 @@ import { useTaskList } from './use-task-list.ts';
 /** The row whose link or square has the focus. */
 const focusedRow = () => Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row) || undefined;
 
+/** The calendar comes when somebody looks at it. */
+const calendar = lazyPart(() => import('../calendar/calendar-screen.tsx'), 'CalendarScreen');
+
+/** Tasks as a list or by their days, as the address says. */
+export const TasksScreen = () =>
+  useUrlState().get('view') === 'calendar' ? (
+    <Suspense fallback={<LoadingRows rows={8} label={t`Loading the calendar`} />}>
+      <calendar.Component />
+    </Suspense>
+  ) : (
+    <TaskListScreen />
+  );
+
 /** The day's work: what is overdue, today, tomorrow and later, and the open task beside it. All of it stands in the address. */
-export const TasksScreen = () => {
+const TaskListScreen = () => {
   const { list, counts } = useTaskList();
   const phone = usePhone();
   const navigate = useNavigate();
@@ -73,6 +89,7 @@ export const TasksScreen = () => {
               <TaskLine {...props} actions={actions} isMoving={moving?.id === props.row.id} onMoving={setMoving} />
             ),
           },
+          { kind: 'calendar', content: null },
         ]}
         filters={<TaskFilters list={list} />}
         actions={add}

@@ -42,7 +42,7 @@ const glyphs: Record<TaskType, typeof IconPhone> = {
 };
 
 /** The type of a task as a glyph; its word stands beside it. */
-export const TaskGlyph = ({ type }: { type: TaskType }) => {
+export const TaskGlyph = ({ type, size = 18 }: { type: TaskType; size?: number }) => {
   const Glyph = glyphs[type];
-  return <Glyph size={18} aria-hidden />;
+  return <Glyph size={size} aria-hidden />;
 };

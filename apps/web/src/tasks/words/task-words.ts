@@ -1,4 +1,4 @@
-import type { Task } from '@angan/contract/tasks/tasks.ts';
+import type { Task, TaskInquiry, TaskProperty } from '@angan/contract/tasks/tasks.ts';
 import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { plural, t } from '@lingui/core/macro';
@@ -6,14 +6,20 @@ import { formatDate, formatTime, word } from '../../core/language/index.ts';
 import { homeName, placeOf, requirementText } from '../../records/index.ts';
 import { personName } from '../../ui/person-name.ts';
 
+/** What of a task says whom it is about, as the list and the calendar have it. */
+export interface Named extends Pick<Task, 'title' | 'contact' | 'project'> {
+  inquiry: Pick<TaskInquiry, 'contact'> | null;
+  property: Pick<TaskProperty, 'contact' | 'property_subtype' | 'bhk' | 'society_name' | 'area'> | null;
+}
+
 /** The person whom a task is about, where its reader may know them. */
-export const personOf = ({ contact, inquiry, property }: Task) =>
+export const personOf = ({ contact, inquiry, property }: Named) =>
   inquiry?.contact ?? contact ?? property?.contact ?? null;
 
-const homeOf = ({ property }: Task): string => (property ? `${homeName(property)}, ${placeOf(property)}` : '');
+const homeOf = ({ property }: Named): string => (property ? `${homeName(property)}, ${placeOf(property)}` : '');
 
 /** Whom a task is about, or else what: 'Mehul Trivedi'. */
-export const whoOf = (task: Task): string => {
+export const whoOf = (task: Named): string => {
   const person = personOf(task);
   if (person) return personName(person.name);
   return homeOf(task) || task.project?.project_name || task.title;
@@ -26,6 +32,15 @@ export const aboutOf = (task: Task): string => {
   if (task.property) return [homeOf(task), task.property.property_code].join(', ');
   if (task.inquiry) return requirementText(task.inquiry);
   return task.project?.project_name ?? '';
+};
+
+/** The same in the few words of a calendar: what was noted, or what it is. */
+export const briefOf = (task: Named & Pick<Task, 'type' | 'comment' | 'outcome'>): string => {
+  if (task.outcome) return t`${word(task.type)}, done: ${word(task.outcome)}`;
+  if (task.comment) return task.comment;
+  if (task.title !== task.type) return task.title;
+  const place = task.property ? placeOf(task.property) : '';
+  return [word(task.type), place].filter(Boolean).join(', ');
 };
 
 /** '11:00 AM', and of another day also that: '20/11 11:00 AM'. */

@@ -1,0 +1,103 @@
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatWeekday } from '../../../core/language/index.ts';
+import { propertyPath } from '../../../records/index.ts';
+import { briefOf, whoOf } from '../../words/task-words.ts';
+import type { DayContent, Placed } from '../days/calendar-data.ts';
+import { EntryGlyph, KindGlyph } from '../days/calendar-glyph.tsx';
+import { dateWords, propertyOf, stateOf, timeOfPlace } from '../days/calendar-words.ts';
+import { shortDay } from '../days/span.ts';
+import styles from './agenda.module.css';
+
+interface Props {
+  /** From the day that was chosen. */
+  content: readonly DayContent[];
+  hrefOf: (id: number) => string;
+  /** Shows a day whose tasks did not all come. */
+  onWhole: (day: string) => void;
+}
+
+/** 'Today', 'Tomorrow, Sunday 22/11', 'Monday 23/11' */
+const dayWords = (day: string): string => {
+  const today = dayInIndia();
+  if (day === today) return t`Today`;
+  const words = `${formatWeekday(day)} ${shortDay(day)}`;
+  return day === addDays(today, 1) ? t`Tomorrow, ${words}` : words;
+};
+
+/** What comes, day by day; a day with nothing is left out unless it is the one that was chosen. */
+export const Agenda = ({ content, hrefOf, onWhole }: Props) => (
+  <div className={styles.agenda}>
+    {content
+      .filter(({ count }, at) => count > 0 || at === 0)
+      .map((one) => (
+        <DayOfAgenda key={one.day} {...one} hrefOf={hrefOf} onWhole={onWhole} />
+      ))}
+  </div>
+);
+
+const DayOfAgenda = ({ day, tasks, dates, count, left, hrefOf, onWhole }: DayContent & Omit<Props, 'content'>) => {
+  const now = new Date();
+  const late = tasks.filter(({ task }) => stateOf(task, now) === 'late').length;
+  return (
+    <section aria-label={dayWords(day)}>
+      <div className={styles.band}>
+        <h2 className={styles.name}>{dayWords(day)}</h2>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+        {late > 0 && <span className={styles.late}>{t`${late} overdue`}</span>}
+      </div>
+      <ul className={styles.lines}>
+        {count === 0 && <li className={styles.none}>{t`Nothing is planned.`}</li>}
+        {dates.map((date) => (
+          <li key={`${date.kind}${date.property.id}`} className={styles.line}>
+            <span className={styles.time}>{t`All day`}</span>
+            <span className={styles.glyph}>
+              <KindGlyph kind="dates" size={18} />
+            </span>
+            <span className={styles.words}>
+              <Link className={`truncate stretched-link ${styles.who}`} to={propertyPath(date.property.id)}>
+                {dateWords()[date.kind]}
+              </Link>
+              <span className={`truncate ${styles.brief}`}>{propertyOf(date)}</span>
+            </span>
+          </li>
+        ))}
+        {tasks.map((placed) => (
+          <LineOfAgenda key={placed.task.id} placed={placed} now={now} href={hrefOf(placed.task.id)} />
+        ))}
+        {left > 0 && (
+          <li>
+            <button type="button" className={styles.more} onClick={() => onWhole(day)}>
+              {t`${left} more`}
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};
+
+const LineOfAgenda = ({ placed, now, href }: { placed: Placed; now: Date; href: string }) => {
+  const { task } = placed;
+  const state = stateOf(task, now);
+  const [time, half] = timeOfPlace(placed).split(' ');
+  return (
+    <li className={styles.line} data-state={state}>
+      <time className={styles.time} dateTime={task.date_time}>
+        <b>{time}</b> {half}
+      </time>
+      <span className={styles.glyph}>
+        <EntryGlyph task={task} isLate={state === 'late'} size={18} />
+      </span>
+      <span className={styles.words}>
+        <Link className={`truncate stretched-link ${styles.who}`} to={href}>
+          {whoOf(task)}
+        </Link>
+        <span className={`truncate ${styles.brief}`}>{briefOf(task)}</span>
+      </span>
+      {state === 'done' && <IconCheck className={styles.done} size={20} role="img" aria-label={t`Done`} />}
+    </li>
+  );
+};
