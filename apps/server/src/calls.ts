@@ -34,6 +34,7 @@ import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { calendarCalls } from '@angan/contract/tasks/calendar.ts';
+import { calendarFeedCalls } from '@angan/contract/tasks/calendar-feed.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
@@ -86,7 +87,13 @@ import { findProperty, preleasedHandlers, propertyFileHandlers } from './propert
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
-import { calendarHandlers, taskHandlers, tourHandlers } from './tasks/index.ts';
+import {
+  calendarFeedHandlers,
+  calendarHandlers,
+  serveCalendarFeeds,
+  taskHandlers,
+  tourHandlers,
+} from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
   broadcastHandlers,
@@ -137,6 +144,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);
   serve(door, calendarCalls, calendarHandlers);
+  serve(door, calendarFeedCalls, calendarFeedHandlers);
+  serveCalendarFeeds(door, limits);
   serve(door, bulkCalls, bulkHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, gapCalls, gapHandlers);

@@ -37,6 +37,7 @@ import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { societyCalls } from './societies/societies.ts';
 import { calendarCalls } from './tasks/calendar.ts';
+import { calendarFeedCalls, calendarFeedPageCalls } from './tasks/calendar-feed.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { viewedCalls } from './viewed/viewed.ts';
@@ -85,6 +86,8 @@ export const allCalls = {
   tasks: taskCalls,
   tours: tourCalls,
   calendar: calendarCalls,
+  calendarFeed: calendarFeedCalls,
+  calendarFeedPage: calendarFeedPageCalls,
   matches: matchCalls,
   gaps: gapCalls,
   matchWeights: weightCalls,

@@ -1,4 +1,6 @@
 export { calendarHandlers } from './calendar/calendar.ts';
+export { calendarFeedHandlers } from './feed/feed.ts';
+export { serveCalendarFeeds } from './feed/serve-feeds.ts';
 export { hearsOfTask } from './hears.ts';
 export { tasksInAlerts } from './in-alerts.ts';
 export { missing } from './miss-tasks.ts';

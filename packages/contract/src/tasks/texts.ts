@@ -30,3 +30,9 @@ export const taskTexts = {
   orderTaken: 'Each stop has a place of its own.',
   planned: (count: number) => (count === 1 ? 'Visit planned' : `${count} visits planned`),
 } as const;
+
+/** What stands of tasks in calendars elsewhere. */
+export const calendarTexts = {
+  summary: (type: string, name: string) => (name === '' ? type : `${type} with ${name}`),
+  name: (person: string) => (person === '' ? 'Angan' : `Angan: ${person}`),
+} as const;

@@ -134,6 +134,15 @@ export interface BulkProperty {
   row_key: string;
 }
 
+export interface CalendarFeed {
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  key_hash: Buffer;
+  last_read_at: Timestamp | null;
+  user_id: Int8;
+}
+
 export interface City {
   city: string;
   id: Int8;
@@ -1815,6 +1824,7 @@ export interface DB {
   bhk: Bhk;
   bulk_inquiry: BulkInquiry;
   bulk_property: BulkProperty;
+  calendar_feed: CalendarFeed;
   city: City;
   company: Company;
   company_counter: CompanyCounter;
