@@ -14,6 +14,8 @@ create table calendar_feed (
   foreign key (company_id, user_id) references app_user (company_id, id)
 );
 call secure_company_table('calendar_feed', false);
+create trigger tell_row after insert or update of key_hash or delete on calendar_feed
+  for each row execute function tell_row('company_id', 'user', 'user_id');
 
 -- Whose feed a key opens, for who has nothing but the key. No row for a key that is none, of somebody who left, and of an
 -- office without a subscription: all of them look alike.

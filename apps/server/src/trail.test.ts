@@ -30,6 +30,7 @@ const lessThanAll: Record<string, string> = {
   contact_lookalike_search: '', // says how far work has come
   contact_merge_person: '', // never without its merge, which is on the trail; who was merged is marked as deleted there
   contact_merge_run: '', // says how far work has come; each of its merges is on the trail
+  calendar_feed: '', // is everybody's own, and of no record; what it shows is on the trail of its tasks
   device_token: '', // follows from its session, which is on the trail, and from what a push service says
   contact_unmerged: '', // is what it takes to undo merges
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins

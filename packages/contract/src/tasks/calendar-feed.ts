@@ -21,7 +21,7 @@ const path = '/properties/tasks/calendar/feed/' as const;
 export const calendarFeedCalls = {
   get: call({
     method: 'GET',
-    shows: [],
+    shows: ['calendar_feed'],
     path,
     access: 'task:view',
     summary: 'Whether calendars elsewhere read the own tasks',
@@ -62,6 +62,6 @@ export const calendarFeedPageCalls = {
     access: 'public',
     writes: true,
     summary: 'The tasks of who made the link, as iCalendar',
-    query: z.object({ key: z.string().optional() }),
+    query: z.object({ key: z.string().optional().catch(undefined) }),
   }),
 };

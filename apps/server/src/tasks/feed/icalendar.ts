@@ -7,7 +7,7 @@ import type { FeedTask } from './feed-tasks.ts';
 const quarterOfAnHour = 900;
 
 /** The library writes the name of a calendar as it comes, where commas and line ends would have to be marked. */
-const plainName = (name: string) => name.replace(/[\\,;\p{Cc}]+/gu, ' ').trim();
+const plainName = (name: string) => name.replace(/[\\,;\s\p{Cc}]+/gu, ' ').trim();
 
 const placeOf = ({ task }: FeedTask): string => {
   if (task.property)

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { word } from '../../../core/language/index.ts';
 import { briefOf, whoOf } from '../../words/task-words.ts';
@@ -50,9 +51,7 @@ export const Block = ({ placed, lane, lanes, isOpen, href, mover }: Props) => {
         <span className={styles.who}>
           <EntryGlyph task={task} isLate={state === 'late'} />
           <span className="truncate">{whoOf(task)}</span>
-          <time className="sr-only" dateTime={task.date_time}>
-            {timeOfPlace(placed)}
-          </time>
+          <VisuallyHidden>{timeOfPlace(placed)}</VisuallyHidden>
         </span>
         <span className={`truncate ${styles.brief}`}>{brief}</span>
       </Link>
