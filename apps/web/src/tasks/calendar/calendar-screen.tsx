@@ -23,6 +23,7 @@ import { contentOf } from './days/calendar-data.ts';
 import { clock } from './days/place.ts';
 import { type SpanKind, spanKinds, spanOf, spanTitle, stepped } from './days/span.ts';
 import { askedOf, useCalendar } from './days/use-calendar.ts';
+import { FeedButton } from './feed/feed-button.tsx';
 import { CalendarFilters } from './filters/calendar-filters.tsx';
 import { Hours } from './hours/hours.tsx';
 import { Month } from './month/month.tsx';
@@ -141,8 +142,17 @@ export const CalendarScreen = () => {
           )}
         </>
       }
-      phoneActions={<ViewToggle view="calendar" isOn onChange={toList} />}
-      filters={<CalendarFilters url={url} />}
+      phoneActions={
+        <>
+          <FeedButton />
+          <ViewToggle view="calendar" isOn onChange={toList} />
+        </>
+      }
+      filters={
+        <CalendarFilters url={url}>
+          <FeedButton />
+        </CalendarFilters>
+      }
       footer={
         !phone && (
           <>

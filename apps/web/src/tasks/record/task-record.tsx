@@ -14,6 +14,7 @@ import { usePhone } from '../../ui/screen.ts';
 import { CompletePanel } from '../actions/complete-panel.tsx';
 import { MoveMenu } from '../actions/move-menu.tsx';
 import { TaskCalls } from '../actions/task-calls.tsx';
+import { useSaveIcs } from '../actions/use-save-ics.tsx';
 import { mayBecome, useTaskActions } from '../actions/use-task-actions.tsx';
 import { personOf, whoOf } from '../words/task-words.ts';
 import { TaskFacts } from './task-facts.tsx';
@@ -46,6 +47,7 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
   const actions = useTaskActions(onReplaced);
   const [isMoving, setMoving] = useState(false);
   const phone = usePhone();
+  const save = useSaveIcs();
   const person = personOf(task);
   const mayComplete = mayBecome(task, 'Completed');
   const asksBeneath = mayComplete && !phone && task.type !== 'Site Visit';
@@ -70,7 +72,7 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
             </MoveMenu>
           )}
           {mayComplete && !asksBeneath && !phone && <Complete onClick={() => actions.complete(task)} />}
-          <RowMenu row={task} label={t`Actions for ${whoOf(task)}`} actions={actions.actions} large />
+          <RowMenu row={task} label={t`Actions for ${whoOf(task)}`} actions={[...actions.actions, save]} large />
         </>
       }
       footer={mayComplete && phone && <Complete fullWidth onClick={() => actions.complete(task)} />}

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { plural, t } from '@lingui/core/macro';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatWeekdayShort } from '../../../core/language/index.ts';
 import type { DayContent } from '../days/calendar-data.ts';
@@ -36,14 +36,18 @@ export const WeekStrip = ({ content, day, onDay, onStep }: Props) => {
             className={styles.day}
             aria-pressed={one.day === day}
             aria-current={one.day === dayInIndia() ? 'date' : undefined}
-            aria-label={plural(one.count, {
-              one: `${longDay(one.day)}, # entry`,
-              other: `${longDay(one.day)}, # entries`,
-            })}
             onClick={() => onDay(one.day)}
           >
-            <span className={styles.letter}>{formatWeekdayShort(one.day).slice(0, 1)}</span>
+            <span className={styles.letter} aria-hidden>
+              {formatWeekdayShort(one.day).slice(0, 1)}
+            </span>
             <span className={styles.number}>{Number(one.day.slice(8))}</span>
+            <VisuallyHidden>
+              {plural(one.count, {
+                one: `${longDay(one.day)}, # entry`,
+                other: `${longDay(one.day)}, # entries`,
+              })}
+            </VisuallyHidden>
             <span className={styles.squares}>
               {Array.from({ length: Math.min(squares, one.count) }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

@@ -54,7 +54,7 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
           <span className={styles.corner} />
           {content.map(({ day }) => (
             <div key={day} className={styles.head} data-today={day === today || undefined}>
-              <button type="button" className={styles.headDay} aria-label={longDay(day)} onClick={() => onDay(day)}>
+              <button type="button" className={styles.headDay} title={longDay(day)} onClick={() => onDay(day)}>
                 {formatWeekdayShort(day)} <b>{shortDay(day)}</b>
               </button>
             </div>

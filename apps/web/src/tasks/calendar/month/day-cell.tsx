@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { formatMonth } from '../../../core/language/index.ts';
 import type { DayContent } from '../days/calendar-data.ts';
@@ -62,13 +63,15 @@ export const DayCell = ({ content, isToday, isOutside, isChosen, cell, mover, op
         <button
           type="button"
           className={styles.number}
-          aria-label={plural(count, { one: `${longDay(day)}, # entry`, other: `${longDay(day)}, # entries` })}
           aria-current={isToday ? 'date' : undefined}
           aria-pressed={isChosen}
           onClick={() => onDay(day)}
           {...cell}
         >
           {numberOf(day)}
+          <VisuallyHidden>
+            {plural(count, { one: `${longDay(day)}, # entry`, other: `${longDay(day)}, # entries` })}
+          </VisuallyHidden>
         </button>
         {isClosed && <span className={styles.closed}>{t`closed`}</span>}
       </div>
