@@ -8,6 +8,9 @@ import {
   formatDate,
   formatDateTime,
   formatMonth,
+  formatWeekday,
+  formatWeekdayShort,
+  mondayOf,
   monthsBetween,
   yearInIndia,
 } from './dates.ts';
@@ -50,6 +53,23 @@ it('finds again the months it added', () => {
     fc.property(day, fc.integer({ min: 0, max: 120 }), (date, months) => {
       const start = date.toISOString().slice(0, 10);
       expect(monthsBetween(start, addMonths(start, months))).toBe(months);
+    }),
+  );
+});
+
+it('names the day of the week as it is in India', () => {
+  expect(formatWeekday('2026-11-20T18:30:00Z')).toBe('Saturday');
+  expect(formatWeekdayShort('2026-11-21')).toBe('Sat');
+});
+
+it('begins a week on the Monday that is that day or before it', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
+      const day = dayInIndia(date);
+      const monday = mondayOf(day);
+      expect(formatWeekday(monday)).toBe('Monday');
+      expect(daysBetween(monday, day)).toBeGreaterThanOrEqual(0);
+      expect(daysBetween(monday, day)).toBeLessThan(7);
     }),
   );
 });

@@ -16,6 +16,9 @@ export type PropertyDateKind = (typeof propertyDates)[number];
 /** Days of one answer: six weeks and the edges beside them. Of a day at most `ofDay` tasks and dates come, in an answer of up to a week `ofDayInWeek`. */
 export const calendarLimits = { days: 44, ofDay: 40, ofDayInWeek: 200 } as const;
 
+/** Whose a record is, by which its person's number may be asked for. */
+const ownership = { created_by: true, created_date: true, assigned_to: true } as const;
+
 /** A task as a calendar shows it; the whole of it is the task's own call. */
 export const CalendarTask = Task.pick({
   id: true,
@@ -40,8 +43,9 @@ export const CalendarTask = Task.pick({
     society_name: true,
     area: true,
     contact: true,
+    ...ownership,
   }).nullable(),
-  inquiry: TaskInquiry.pick({ id: true, inquiry_code: true, contact: true }).nullable(),
+  inquiry: TaskInquiry.pick({ id: true, inquiry_code: true, contact: true, ...ownership }).nullable(),
 });
 export type CalendarTask = z.infer<typeof CalendarTask>;
 

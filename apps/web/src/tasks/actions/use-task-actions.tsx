@@ -14,7 +14,8 @@ import { useMove } from './use-move.ts';
 
 type Doing = 'complete' | 'reschedule' | 'cancel';
 
-export const mayBecome = (task: Task, status: TaskStatus): boolean => task.may_move_to.includes(status);
+export const mayBecome = (task: Pick<Task, 'may_move_to'>, status: TaskStatus): boolean =>
+  task.may_move_to.includes(status);
 
 /** What can be done with a task, and the dialog that asks about it. `onMoved` hears of the one that takes its place. */
 export const useTaskActions = (onMoved?: (moved: Task) => void) => {

@@ -190,7 +190,12 @@ export const CalendarScreen = () => {
         <>
           <WeekStrip content={content.slice(0, 7)} day={span.day} onDay={goTo} onStep={turn} />
           {calendar.data ? (
-            <Agenda content={content.filter(({ day }) => day >= span.day)} hrefOf={hrefOf} onWhole={goTo} />
+            <Agenda
+              content={content.filter(({ day }) => day >= span.day)}
+              hrefOf={hrefOf}
+              onWhole={goTo}
+              onCalled={openTask}
+            />
           ) : (
             <LoadingRows rows={8} label={t`Loading the calendar`} />
           )}

@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatWeekday } from '../../../core/language/index.ts';
 import { propertyPath } from '../../../records/index.ts';
+import { TaskCalls } from '../../actions/task-calls.tsx';
 import { briefOf, whoOf } from '../../words/task-words.ts';
 import type { DayContent, Placed } from '../days/calendar-data.ts';
 import { EntryGlyph, KindGlyph } from '../days/calendar-glyph.tsx';
@@ -17,6 +18,8 @@ interface Props {
   hrefOf: (id: number) => string;
   /** Shows a day whose tasks did not all come. */
   onWhole: (day: string) => void;
+  /** Opens the task of somebody who was called for it. */
+  onCalled: (id: number) => void;
 }
 
 /** 'Today', 'Tomorrow, Sunday 22/11', 'Monday 23/11' */
@@ -28,17 +31,26 @@ const dayWords = (day: string): string => {
 };
 
 /** What comes, day by day; a day with nothing is left out unless it is the one that was chosen. */
-export const Agenda = ({ content, hrefOf, onWhole }: Props) => (
+export const Agenda = ({ content, ...rest }: Props) => (
   <div className={styles.agenda}>
     {content
       .filter(({ count }, at) => count > 0 || at === 0)
       .map((one) => (
-        <DayOfAgenda key={one.day} {...one} hrefOf={hrefOf} onWhole={onWhole} />
+        <DayOfAgenda key={one.day} {...one} {...rest} />
       ))}
   </div>
 );
 
-const DayOfAgenda = ({ day, tasks, dates, count, left, hrefOf, onWhole }: DayContent & Omit<Props, 'content'>) => {
+const DayOfAgenda = ({
+  day,
+  tasks,
+  dates,
+  count,
+  left,
+  hrefOf,
+  onWhole,
+  onCalled,
+}: DayContent & Omit<Props, 'content'>) => {
   const now = new Date();
   const late = tasks.filter(({ task }) => stateOf(task, now) === 'late').length;
   return (
@@ -65,7 +77,13 @@ const DayOfAgenda = ({ day, tasks, dates, count, left, hrefOf, onWhole }: DayCon
           </li>
         ))}
         {tasks.map((placed) => (
-          <LineOfAgenda key={placed.task.id} placed={placed} now={now} href={hrefOf(placed.task.id)} />
+          <LineOfAgenda
+            key={placed.task.id}
+            placed={placed}
+            now={now}
+            href={hrefOf(placed.task.id)}
+            onCalled={onCalled}
+          />
         ))}
         {left > 0 && (
           <li>
@@ -79,7 +97,14 @@ const DayOfAgenda = ({ day, tasks, dates, count, left, hrefOf, onWhole }: DayCon
   );
 };
 
-const LineOfAgenda = ({ placed, now, href }: { placed: Placed; now: Date; href: string }) => {
+interface LineProps {
+  placed: Placed;
+  now: Date;
+  href: string;
+  onCalled: (id: number) => void;
+}
+
+const LineOfAgenda = ({ placed, now, href, onCalled }: LineProps) => {
   const { task } = placed;
   const state = stateOf(task, now);
   const [time, half] = timeOfPlace(placed).split(' ');
@@ -97,6 +122,11 @@ const LineOfAgenda = ({ placed, now, href }: { placed: Placed; now: Date; href: 
         </Link>
         <span className={`truncate ${styles.brief}`}>{briefOf(task)}</span>
       </span>
+      {state !== 'done' && (
+        <span className={`above-link ${styles.calls}`}>
+          <TaskCalls task={task} onCalled={({ id }) => onCalled(id)} />
+        </span>
+      )}
       {state === 'done' && <IconCheck className={styles.done} size={20} role="img" aria-label={t`Done`} />}
     </li>
   );
