@@ -128,10 +128,10 @@ test('a phone has what comes, day by day', async () => {
   await page.getByRole('button', { name: 'Next week' }).click();
   const day = addDays(monday, 2).split('-').reverse().join('/');
   await page.getByRole('button', { name: new RegExp(`Wednesday, ${day}`) }).click();
-  await page.getByRole('link', { name }).waitFor();
+  await page.getByRole('link', { name, exact: true }).waitFor();
   await withAxe(page);
   expect(await findings(page, 'the agenda')).toEqual([]);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('complementary', { name: 'Task' }).getByText('Meeting, 45 min').waitFor();
 });
 
