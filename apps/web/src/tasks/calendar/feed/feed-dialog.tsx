@@ -48,10 +48,10 @@ export const FeedDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <p className={styles.words}>
-        {t`A secret link shows your own tasks there, from ${feedDays.past} days back to a year ahead. They follow within the hours in which that calendar asks again.`}
+        {t`A secret link shows your own tasks there, from ${feedDays.past} days back to a year ahead. Changes appear when that calendar refreshes, usually within a few hours.`}
       </p>
       <p className={styles.words}>
-        {t`Whoever has the link can read it without logging in. Names and areas stand in it, phone numbers never.`}
+        {t`Whoever has the link can read it without logging in. It shows names and areas, never phone numbers.`}
       </p>
       {!feed.data && (
         <QueryView query={feed} failed={t`The link did not load.`} loading={t`Loading the link`} rows={2} />

@@ -1,9 +1,11 @@
 import { calendarKinds } from '@angan/contract/tasks/calendar.ts';
+import { scopeOf } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNames } from '../../../core/names/index.ts';
+import { useUsertype } from '../../../core/session/index.ts';
 import { ChoiceFilter } from '../../../ui/choice-filter.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { personLabel } from '../../../ui/person-name.ts';
@@ -17,7 +19,10 @@ import styles from './filters.module.css';
 export const CalendarFilters = ({ url, children }: { url: UrlState; children?: ReactNode }) => {
   const phone = usePhone();
   const people = useNames((names) => names.subusers);
-  const person = (
+  const usertype = useUsertype() ?? 'Backend';
+  // Who sees nobody else's, and gives nothing to others, has nobody to choose.
+  const seesOthers = [scopeOf(usertype, 'task:view'), scopeOf(usertype, 'task:assign')].includes('all');
+  const person = seesOthers && (
     <ChoiceFilter
       url={url}
       name="assigned_to"

@@ -27,6 +27,7 @@ const share = (part: number, of: number) => `${(part / of) * 100}%`;
 export const Block = ({ placed, lane, lanes, isOpen, href, mover }: Props) => {
   const { task, minute, minutes } = placed;
   const state = stateOf(task, new Date());
+  const isMoving = mover.moving?.task.id === task.id;
   const shown = Math.max(minutes, leastMinutes);
   const brief = state === 'late' ? t`Overdue, ${word(task.type)}` : briefOf(task);
   return (
@@ -50,8 +51,9 @@ export const Block = ({ placed, lane, lanes, isOpen, href, mover }: Props) => {
       >
         <span className={styles.who}>
           <EntryGlyph task={task} isLate={state === 'late'} />
+          {/* Where it is being moved to is seen; where it lies, its place says. */}
+          {isMoving ? timeOfPlace(placed) : <VisuallyHidden>{timeOfPlace(placed)}</VisuallyHidden>}
           <span className="truncate">{whoOf(task)}</span>
-          <VisuallyHidden>{timeOfPlace(placed)}</VisuallyHidden>
         </span>
         <span className={`truncate ${styles.brief}`}>{brief}</span>
       </Link>
