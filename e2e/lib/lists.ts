@@ -15,6 +15,7 @@ import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { calendarCalls } from '@angan/contract/tasks/calendar.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
@@ -82,6 +83,7 @@ export const lists: readonly ListAt[] = [
   office('/gapboard', gapCalls.board),
   office('/projects', projectCalls.list),
   office('/tasks', taskCalls.list),
+  office('/tasks?view=calendar', calendarCalls.get, quiet),
   office('/viewProperty', viewedCalls.properties),
   office('/viewInquiry', viewedCalls.inquiries),
   office('/datamigration', dataMigrationCalls.list),

@@ -18,6 +18,8 @@ const states = [
   '/contact?search=zzzqqq',
   '/sources?add=one',
   '/contactgroup?add=rule',
+  '/tasks?view=calendar',
+  '/tasks?view=calendar&span=week',
   '/duplicates?kind=likely',
   '/duplicates?kind=possible',
   '/no/such/page',

@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateTime,
   formatMonth,
+  formatMonthShort,
   formatWeekday,
   formatWeekdayShort,
   mondayOf,
@@ -57,9 +58,10 @@ it('finds again the months it added', () => {
   );
 });
 
-it('names the day of the week as it is in India', () => {
+it('names the day of the week and the month as they are in India', () => {
   expect(formatWeekday('2026-11-20T18:30:00Z')).toBe('Saturday');
   expect(formatWeekdayShort('2026-11-21')).toBe('Sat');
+  expect(formatMonthShort('2026-10-31T20:00:00Z')).toBe('Nov');
 });
 
 it('begins a week on the Monday that is that day or before it', () => {

@@ -49,6 +49,9 @@ export const formatTime = (when: When): string => shown(timeFormat, when);
 /** 'November 2026'. Empty for what is no date. */
 export const formatMonth = (when: When): string => shown(monthFormat, when);
 
+/** 'Nov', where there is little room. Empty for what is no date. */
+export const formatMonthShort = (when: When): string => formatMonth(when).slice(0, 3);
+
 /** 'Saturday'. Empty for what is no date. */
 export const formatWeekday = (when: When): string => shown(weekdayFormat, when);
 

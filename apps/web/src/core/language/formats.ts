@@ -14,6 +14,7 @@ export const formatTime = worded(dates.formatTime);
 export const formatWeekday = worded(dates.formatWeekday);
 export const formatWeekdayShort = worded(dates.formatWeekdayShort);
 export const formatMonth = worded(dates.formatMonth);
+export const formatMonthShort = worded(dates.formatMonthShort);
 export const formatPrice = worded(money.formatPrice);
 export const formatRupees = worded(money.formatRupees);
 export const formatNumber = worded(money.formatNumber);

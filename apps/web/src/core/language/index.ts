@@ -2,6 +2,7 @@ export {
   formatDate,
   formatDateTime,
   formatMonth,
+  formatMonthShort,
   formatNumber,
   formatPrice,
   formatRupees,

@@ -85,7 +85,8 @@ export const CalendarScreen = () => {
   });
 
   const side = url.get('side');
-  const showsDay = !phone && (side === 'day' || (side === undefined && span.kind === 'month' && beside));
+  const showsDay =
+    !phone && !calendar.error && (side === 'day' || (side === undefined && span.kind === 'month' && beside));
   const record =
     openId !== undefined ? (
       <TaskRecord
@@ -170,7 +171,7 @@ export const CalendarScreen = () => {
       <MovingWords moving={moving} />
       {calendar.error && (
         <ErrorState title={t`The calendar did not load.`} retry={() => void calendar.refetch()}>
-          {t`What was there before stays.`}
+          {t`The server could not answer.`}
         </ErrorState>
       )}
       {span.kind === 'month' && (
@@ -197,7 +198,7 @@ export const CalendarScreen = () => {
               onCalled={openTask}
             />
           ) : (
-            <LoadingRows rows={8} label={t`Loading the calendar`} />
+            !calendar.error && <LoadingRows rows={8} label={t`Loading the calendar`} />
           )}
         </>
       )}

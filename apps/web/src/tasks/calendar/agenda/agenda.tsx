@@ -8,7 +8,7 @@ import { TaskCalls } from '../../actions/task-calls.tsx';
 import { briefOf, whoOf } from '../../words/task-words.ts';
 import type { DayContent, Placed } from '../days/calendar-data.ts';
 import { EntryGlyph, KindGlyph } from '../days/calendar-glyph.tsx';
-import { dateWords, propertyOf, stateOf, timeOfPlace } from '../days/calendar-words.ts';
+import { dateWords, halfOfDay, propertyOf, shortTime, stateOf } from '../days/calendar-words.ts';
 import { shortDay } from '../days/span.ts';
 import styles from './agenda.module.css';
 
@@ -107,11 +107,10 @@ interface LineProps {
 const LineOfAgenda = ({ placed, now, href, onCalled }: LineProps) => {
   const { task } = placed;
   const state = stateOf(task, now);
-  const [time, half] = timeOfPlace(placed).split(' ');
   return (
     <li className={styles.line} data-state={state}>
       <time className={styles.time} dateTime={task.date_time}>
-        <b>{time}</b> {half}
+        <b>{shortTime(placed)}</b> {halfOfDay(placed)}
       </time>
       <span className={styles.glyph}>
         <EntryGlyph task={task} isLate={state === 'late'} size={18} />

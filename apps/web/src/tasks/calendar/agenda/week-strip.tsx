@@ -39,7 +39,7 @@ export const WeekStrip = ({ content, day, onDay, onStep }: Props) => {
             onClick={() => onDay(one.day)}
           >
             <span className={styles.letter} aria-hidden>
-              {formatWeekdayShort(one.day).slice(0, 1)}
+              {formatWeekdayShort(one.day)}
             </span>
             <span className={styles.number}>{Number(one.day.slice(8))}</span>
             <VisuallyHidden>

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { formatTime, perLanguage } from '../../../core/language/index.ts';
 import { homeName, placeOf } from '../../../records/index.ts';
 import { urgencyOf } from '../../words/task-words.ts';
-import { momentOfPlace, type Place } from './place.ts';
+import { clock, momentOfPlace, type Place } from './place.ts';
 
 export const kindWords = perLanguage<Record<CalendarKind, string>>(() => ({
   tasks: t`Tasks`,
@@ -25,8 +25,12 @@ export const propertyOf = ({ property }: CalendarDate): string => placeOf(proper
 /** '11:30 AM' */
 export const timeOfPlace = (place: Pick<Place, 'day' | 'minute'>): string => formatTime(momentOfPlace(place));
 
-/** '11:30' */
-export const shortTime = (place: Pick<Place, 'day' | 'minute'>): string => timeOfPlace(place).slice(0, -3);
+/** '11:30', by twelve hours. */
+export const shortTime = ({ minute }: Pick<Place, 'minute'>): string =>
+  `${Math.floor(minute / 60) % 12 || 12}:${clock(minute).slice(3)}`;
+
+/** Which half of the day it is. */
+export const halfOfDay = ({ minute }: Pick<Place, 'minute'>): string => (minute < 12 * 60 ? t`AM` : t`PM`);
 
 /** How a task stands: done, late, or still to come. */
 export const stateOf = (task: CalendarTask, now: Date): 'done' | 'late' | 'open' => {

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { formatMonth } from '../../../core/language/index.ts';
+import { formatMonthShort } from '../../../core/language/index.ts';
 import type { DayContent } from '../days/calendar-data.ts';
 import { longDay } from '../days/span.ts';
 import { DateEntry } from '../entry/date-entry.tsx';
@@ -28,7 +28,7 @@ interface Props {
 /** '21', and '1 Nov' where a month begins. */
 const numberOf = (day: string): string => {
   const number = String(Number(day.slice(8)));
-  return number === '1' ? `${number} ${formatMonth(day).slice(0, 3)}` : number;
+  return number === '1' ? `${number} ${formatMonthShort(day)}` : number;
 };
 
 /** A day of the month: its number, as much of what stands on it as there is room for, and how much more there is. */
