@@ -1,5 +1,5 @@
 import { alertReaders } from './alert-readers.ts';
-import { alertPush } from './alerts/index.ts';
+import { alertNotice } from './alerts/index.ts';
 import {
   bulkChangeCloser,
   bulkChangeRunner,
@@ -33,7 +33,7 @@ import {
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
-  deliver(channels, alertPush(alertReaders)),
+  deliver(channels, alertNotice(alertReaders)),
   purge,
   contactExportWriter,
   contactExportExpiry,

@@ -12,7 +12,8 @@ export interface Pushed {
 /** Browsers' push service, with the browsers behind it: the sandbox on a port of its own. */
 export const aPushService = async () => {
   const port = await freePort();
-  const sandbox = await createSandbox({ port, smtpPort: await freePort() });
+  const smtpPort = await freePort();
+  const sandbox = await createSandbox({ port, smtpPort });
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${sandbox.url}/_control/push${path}`, {
       method,
@@ -23,6 +24,7 @@ export const aPushService = async () => {
   return {
     port,
     url: sandbox.url,
+    smtpUrl: sandbox.smtpUrl,
     /** A browser that subscribes to this key: its token, as the web app sends it. */
     browser: async (publicKey: string) => {
       const subscription = (await ask('POST', '/browsers', { application_server_key: publicKey })) as {
@@ -38,6 +40,12 @@ export const aPushService = async () => {
         leave: () => ask('DELETE', `/browsers/${id}`),
       };
     },
+    /** What came into a mailbox, the newest first. */
+    mailsTo: async (address: string) =>
+      (await (await fetch(`${sandbox.url}/_control/mails?to=${encodeURIComponent(address)}`)).json()) as {
+        subject: string;
+        text: string;
+      }[],
     /** The answer to the next messages. */
     answer: (status: number, more: { times?: number; retry_after?: number } = {}) =>
       ask('POST', '/answers', { status, ...more }),

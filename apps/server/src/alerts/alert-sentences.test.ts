@@ -79,6 +79,9 @@ const since: Readonly<Record<string, AlertSentence>> = {
   'Ravi Shah likes P-000031.': of.shareLiked({ who: 'Ravi Shah', code: 'P-000031' }),
   'Call: Nov 21, 2026, 11:30 AM.': of.taskDue({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
   'Call: Nov 21, 2026, 11:30 AM. This reminder is late.': of.taskDueLate({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
+  '12 new alerts of this kind.': of.several({ count: 12 }),
+  '12 tasks are due.': of.tasksDue({ count: 12 }),
+  '12 tasks were missed: nobody said how they went.': of.tasksMissed({ count: 12 }),
   'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
 };
 

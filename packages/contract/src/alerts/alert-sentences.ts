@@ -15,6 +15,8 @@ const standstillReason = (code: number | null | undefined, words: Words) =>
  * not see.
  */
 export const alertSentences = sentences({
+  /** In place of many that came at once. */
+  several: says('{count} new alerts of this kind.', { count }),
   inquiryAssigned: says('Given to you: {code}.', { code: text }),
   inquiryAssignedFromFile: says('Given to you, from {file}: {code}.', { code: text, file: text }),
   inquiriesAssigned: says('{count} inquiries assigned to you.', { count }),
@@ -43,6 +45,8 @@ export const alertSentences = sentences({
   taskDue: says('{type}: {at}.', { type: word, at: places.moment }),
   /** The server was down when it was to be said. */
   taskDueLate: says('{type}: {at}. This reminder is late.', { type: word, at: places.moment }),
+  tasksDue: says('{count} tasks are due.', { count }),
+  tasksMissed: says('{count} tasks were missed: nobody said how they went.', { count }),
   taskMissed: says('{type} of {at}: nobody said how it went.', { type: word, at: places.moment }),
   revealLimitReached: says(
     '{name} has revealed {limit, plural, one {{limit} number} other {{limit} numbers}} today and asked for more.',
