@@ -196,7 +196,9 @@ test('ten of a kind within a minute are one push; those that waited for the morn
   await expect.poll(async () => new Set(await jobsOf(company.id))).toEqual(new Set([night.end.toISOString()]));
   server.clock.now = () => night.end;
   await runNow(company.id);
-  await expect.poll(async () => (await statusesOf(company.id)).filter((one) => one === 'queued')).toEqual([]);
+  await expect
+    .poll(async () => (await statusesOf(company.id)).filter((one) => one === 'queued' || one === 'sending'))
+    .toEqual([]);
   const told = (await browser.told()).map(({ text }) => JSON.parse(text));
   expect(told).toEqual([
     {
@@ -229,7 +231,9 @@ test('nine of a kind go at once, and the rest of a minute waits and goes as one'
     [company.id],
   );
   await runNow(company.id);
-  await expect.poll(async () => (await statusesOf(company.id)).filter((one) => one === 'queued')).toEqual([]);
+  await expect
+    .poll(async () => (await statusesOf(company.id)).filter((one) => one === 'queued' || one === 'sending'))
+    .toEqual([]);
   const told = (await browser.told()).map(({ text }) => JSON.parse(text).body);
   expect(told).toHaveLength(10);
   expect(told[0]).toBe('12 new alerts of this kind.');

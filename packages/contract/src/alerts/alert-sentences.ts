@@ -40,6 +40,19 @@ export const alertSentences = sentences({
   moveAskedWith: says('{who} asks to set {code} to {status}: {parts}.', {
     ...{ who: text, code: text, status: word, parts: partsIn },
   }),
+  leaseEndsSoon: says('{code}: lease ends on {day}.', { code: text, day }),
+  lockInEnds: says('{code}: lock-in ends on {day}.', { code: text, day }),
+  escalationDue: says('{code}: rent goes up on {day}.', { code: text, day }),
+  mandateEnds: says('{code}: mandate ends on {day}.', { code: text, day }),
+  subscriptionEnds: says('Your subscription ends on {day}.', { day }),
+  trialEnds: says('Your trial ends on {day}.', { day }),
+  importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {
+    ...{ file: text, created: count, updated: count, failed: count },
+  }),
+  integrationRefused: says('WhatsApp refuses {name}: its token is no longer good. Connect the number again.', {
+    name: numberName,
+  }),
+  propertiesUnconfirmed: says('{count} properties to verify.', { count }),
   propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),
   priceDropped: says('{code}: price down from {before} to {now}.', { code: text, before: price, now: price }),
   taskDue: says('{type}: {at}.', { type: word, at: places.moment }),
