@@ -15,6 +15,8 @@ const window: Wanted = {
   before: subscribesAtSandbox,
 };
 
+const byDayAndNight = { quiet_hours: { is_on: false, from: '21:00', to: '08:00' } };
+
 /** The Owner gives somebody an inquiry that they do not have. */
 const assign = async () => {
   const { id } = await ask(someone, '/auth/users/me/');
@@ -25,6 +27,7 @@ const assign = async () => {
 };
 
 test('who turns it on is told on the lock screen, and a press opens the alert; logging out ends it', async () => {
+  await ask(someone, '/properties/alert_settings/', byDayAndNight, 'PATCH');
   const empty = await visit({ ...window });
   // A session of its own, since it is ended.
   const page = await enter(empty.context(), url, await sessionOf(url, someone, crypto.randomUUID()));

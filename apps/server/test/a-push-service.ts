@@ -14,13 +14,14 @@ export const aPushService = async () => {
   const port = await freePort();
   const smtpPort = await freePort();
   const sandbox = await createSandbox({ port, smtpPort });
-  const ask = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${sandbox.url}/_control/push${path}`, {
+  const control = (room: string) => async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${sandbox.url}/_control/${room}${path}`, {
       method,
       ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     });
     return answer.status === 204 ? undefined : answer.json();
   };
+  const [ask, askFirebase] = [control('push'), control('fcm')];
   return {
     port,
     url: sandbox.url,
@@ -40,6 +41,27 @@ export const aPushService = async () => {
         leave: () => ask('DELETE', `/browsers/${id}`),
       };
     },
+    /** Settings with which the server is known to Firebase here. */
+    firebase: async () => ({
+      FCM_SERVICE_ACCOUNT: JSON.stringify(await askFirebase('GET', '/service-account')),
+      FCM_URL: sandbox.url,
+    }),
+    /** A phone with the app. */
+    phone: async (platform: 'android' | 'ios') => {
+      const { token } = (await askFirebase('POST', '/phones', { platform })) as { token: string };
+      const to = `?to=${encodeURIComponent(token)}`;
+      return {
+        token,
+        /** What it was pushed, the newest first. */
+        told: async () => (await askFirebase('GET', to)) as { text: string; data: Record<string, string> }[],
+        removeApp: () => askFirebase('DELETE', `/phones${to}`),
+      };
+    },
+    /** Firebase's answer to the next messages. */
+    firebaseAnswers: (status: number, more: { times?: number; retry_after?: number } = {}) =>
+      askFirebase('POST', '/answers', { status, ...more }),
+    /** As after an hour: the server's access is over. */
+    endGrants: () => askFirebase('DELETE', '/grants'),
     /** What came into a mailbox, the newest first. */
     mailsTo: async (address: string) =>
       (await (await fetch(`${sandbox.url}/_control/mails?to=${encodeURIComponent(address)}`)).json()) as {

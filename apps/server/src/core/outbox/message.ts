@@ -82,5 +82,8 @@ export interface Channels {
   readonly push: Channel<Push>;
 }
 
+/** Seconds that a push service keeps what its device does not fetch. */
+export const pushKeptSeconds = 24 * 60 * 60;
+
 /** No attempt lasts longer, so a message that was claimed earlier than this is in nobody's hands. Milliseconds. */
 export const sendLimitMs = 60_000;

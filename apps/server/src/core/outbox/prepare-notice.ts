@@ -4,9 +4,8 @@ import type { DB } from '../database/schema.gen.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { type DeviceToken, findToken, pushKeys } from '../push/index.ts';
 import { letter } from './letter.ts';
-import { type Mail, NoticeBody, type NoticeContent, type Push } from './message.ts';
+import { type Mail, NoticeBody, type NoticeContent, type Push, pushKeptSeconds } from './message.ts';
 import { othersOf, type Topic } from './notices-of-topic.ts';
-import { pushKeptSeconds } from './push-channel.ts';
 
 /** Whom a notice is for, of which alerts, and by which channel. */
 export interface NoticeOf {
