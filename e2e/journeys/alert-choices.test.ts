@@ -67,7 +67,7 @@ test('who turns push of one kind off still gets another, by day and, for a remin
   await tells(page, 'Saved');
   expect(await titles(page)).toEqual([]);
   const now = Date.now();
-  const end = Math.ceil(now / 60_000) * 60_000 + 120_000;
+  const end = Math.ceil(now / 60_000) * 60_000 + 60_000;
   await hours(true, timeInIndia(now - 3_600_000), timeInIndia(end));
   await assign(someone);
   await remind(someone);

@@ -10,7 +10,9 @@ const lookMs = 1000;
 const isBusy = () =>
   document.visibilityState !== 'visible' ||
   document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ||
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')].some((one) =>
+    one.checkVisibility(),
+  );
 
 /**
  * The latest alert for a while after it came in, one at a time: as soon as its person is at nothing that it would come in
