@@ -64,6 +64,16 @@ test('who turns it on is told on the lock screen, and a press opens the alert; l
   await expect.poll(() => page.evaluate(() => localStorage.getItem('push of this browser'))).toBeNull();
 });
 
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
+
+test('on an iPhone it is said what has to be done first', async () => {
+  const page = await open(someone, { once: true, size: 'phone', userAgent: iPhone });
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByText(/press Share, then Add to Home Screen/).waitFor();
+  expect(await page.getByRole('button', { name: 'Turn on' }).count()).toBe(0);
+});
+
 test('it is turned off by who turned it on, and a browser that was told to show nothing says so', async () => {
   const page = await open(someone, { ...window });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

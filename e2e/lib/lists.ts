@@ -117,7 +117,7 @@ export const withoutList: readonly string[] = [
   ],
   ...[
     '/matchweights',
-  '/notifications',
+    '/notifications',
     '/addProperty',
     '/bulkproperty',
     '/addInquiry',
