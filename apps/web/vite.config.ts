@@ -61,6 +61,10 @@ export default defineConfig({
             },
             // The list of properties comes whole; other lists take most of it from there.
             { name: 'lists', test: /src\/properties\/properties-screen\.tsx$/ },
+            // Signing in takes little, and not what five other screens share.
+            { name: 'sign-in', test: /src\/auth\/(login|registration\/(register|verify))\.tsx$/ },
+            // By themselves and without what they import: else every screen gets what few of them use.
+            { name: 'shared', minShareCount: 5, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import type { Usertype } from '@angan/domain/roles.ts';
 import type pg from 'pg';
 import { newUser } from '../../apps/server/src/company/index.ts';
+import { ownerPool } from '../../apps/server/src/core/database/pool.ts';
 import { newTokens } from '../../apps/server/src/core/http/tokens.ts';
 
 /** Somebody of a company, signed in by rows instead of a password: what they put into their requests. */
@@ -14,5 +15,19 @@ export const signIn = async (owner: pg.Pool, secret: string, company: number, us
   );
   const tokens = newTokens(secret, () => new Date(Date.now() + 6 * 3600_000));
   const token = tokens.access(user, rows[0]!.id, { company_id: company, usertype, subscription_status: 'Active' });
+  return { authorization: `JWT ${token}` };
+};
+
+/** An Owner whom the benchmark's data has already, with a device: the header of a session that outlives the run. */
+export const ownerOf = async (
+  databaseUrl: string,
+  secret: string,
+  { company, user, device }: { company: number; user: number; device: number },
+) => {
+  const owner = ownerPool(databaseUrl);
+  await owner.query(`update user_device set refresh_hash = '\\x00' where id = $1`, [device]);
+  await owner.end();
+  const tokens = newTokens(secret, () => new Date(Date.now() + 6 * 3600_000));
+  const token = tokens.access(user, device, { company_id: company, usertype: 'Owner', subscription_status: 'Active' });
   return { authorization: `JWT ${token}` };
 };

@@ -1,13 +1,15 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { databaseTypes } from '../../apps/server/src/core/database/types.ts';
+import type { Filled } from './data.ts';
 
 /**
  * What the product is held against: one hand-written statement that gates by type, city, kind, deal and a quarter over the
  * budget, orders by how far the price lies from it, and answers a page of 25 cards with the number that passes. No score,
  * no reasons, no session, no wall, no masking.
  */
-const { DATABASE, PORT, COMPANY } = process.env;
+const { DATABASE, FILLED, PORT } = process.env;
+const { company } = JSON.parse(FILLED!) as Filled;
 const pool = new pg.Pool({
   connectionString: DATABASE,
   types: databaseTypes,
@@ -34,7 +36,7 @@ app.get<{ Params: { id: string } }>('/inquiry/:id', async ({ params }) => {
            left join contact c on c.company_id = p.company_id and c.id = p.contact order by g.off, g.id desc
        ) r
      ) as results`,
-    [COMPANY, params.id],
+    [company, params.id],
   );
   return found.rows[0];
 });
@@ -55,7 +57,7 @@ app.get<{ Params: { id: string } }>('/property/:id', async ({ params }) => {
            join contact c on c.company_id = i.company_id and c.id = i.contact order by g.off, g.id desc
        ) r
      ) as results`,
-    [COMPANY, params.id],
+    [company, params.id],
   );
   return found.rows[0];
 });

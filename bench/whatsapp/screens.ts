@@ -1,4 +1,5 @@
-import { type Asked, compare } from '../lib/load.ts';
+import { type Case, printRatios } from '../lib/beside-reference.ts';
+import type { Asked } from '../lib/load.ts';
 import { ports } from './names.ts';
 import { words } from './screens-data.ts';
 import { inIndia, type World } from './world.ts';
@@ -25,7 +26,7 @@ export const screenRates = async (world: World, { company }: Office, { admin, ch
   const before = await fetch(`${origin}/mgmt/whatsappchat/${messages}&page=${long / 50}`, { headers: admin });
   const { next } = (await before.json()) as { next: string };
   const middle = `${chat}/messages/${new URL(next).search}`;
-  const cases: [string, Asked, Asked][] = [
+  const cases: Case[] = [
     ['Page of 25 chats with total and counts', product('?page_size=25'), reference('chats')],
     ['The unread ones', product('?unread=true&page_size=25'), reference('unread')],
     ...Object.entries({
@@ -42,17 +43,7 @@ export const screenRates = async (world: World, { company }: Office, { admin, ch
     ['A page in its middle', product(middle), reference('middle')],
   ];
   console.log(`${inIndia(chats)} chats, one of them with ${inIndia(long)} messages; 25 rows a page\n`);
-  console.log(
-    '| call | connections | requests/s | p50 ms | p99 ms | reference/s | p50 ms | p99 ms | ratio |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-  );
-  for (const [name, ours, theirs] of cases)
-    for (const connections of [1, 8]) {
-      const { product: p, reference: r } = await compare(ours, theirs, connections, seconds);
-      const figures = [p.rate, p.p50, p.p99, r.rate, r.p50, r.p99].map((n) =>
-        n >= 100 ? Math.round(n) : Number(n.toFixed(1)),
-      );
-      console.log(`| ${name} | ${connections} | ${figures.join(' | ')} | ${(p.rate / r.rate).toFixed(2)} |`);
-    }
+  await printRatios(cases, [1, 8], seconds);
   console.log();
   await world.end('reference-screens');
 };

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstLoad, firstLoadLimit, listLimit, listLoad } from '../../apps/web/tools/first-load.ts';
+import {
+  dailyLimit,
+  dailyLoads,
+  firstLoad,
+  firstLoadLimit,
+  listLimit,
+  listLoad,
+} from '../../apps/web/tools/first-load.ts';
 import { office } from '../lib/office.ts';
 import { settled } from '../lib/settled.ts';
 
@@ -60,4 +67,11 @@ test('the list of properties comes in few files', async () => {
   expect(sum()).toBeLessThanOrEqual(listLimit.bytes);
   expect(got.size).toBeLessThanOrEqual(listLimit.files);
   expect([...got.keys()]).toEqual(expect.arrayContaining(namesOf(files)));
+});
+
+test('the other screens of a day come in few files too', () => {
+  for (const { screen, total, files } of dailyLoads(path.join(web, 'dist'))) {
+    expect(total, screen).toBeLessThanOrEqual(dailyLimit.bytes);
+    expect(files.length, screen).toBeLessThanOrEqual(dailyLimit.files);
+  }
 });

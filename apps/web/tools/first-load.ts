@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
@@ -21,13 +20,17 @@ export const firstLoadLimit = 180_000;
 /** The most that scripts and styles of the list of properties may weigh, and in how many files they may come. */
 export const listLimit = { bytes: 250_000, files: 12 };
 
+/** The most that each of the other screens of a day may weigh, and in how many files it may come. */
+export const dailyLimit = { bytes: 400_000, files: 40 };
+const daily = ['contacts', 'inquiries-screen', 'property-record', 'inquiry-record'];
+
 /** Chunks of the build that a signed-in person needs before the first screen stands, by their names. */
 const home = ['index', 'home'];
 
 const isScript = (file: string) => file.endsWith('.js');
 
 /**
- * Scripts and styles of the named chunks after brotli, chunks they import included, from the manifest of a build.
+ * Scripts and styles of the named chunks after brotli, as the build writes them, chunks they import included, from the manifest of a build.
  * Throws when one is missing, so that a renamed chunk cannot make the sum smaller.
  */
 const load = (dist: string, names: readonly string[], isMeant = (_file: string) => true): Load => {
@@ -44,9 +47,7 @@ const load = (dist: string, names: readonly string[], isMeant = (_file: string) 
     if (!key) throw new Error(`The build has no chunk named ${wanted}.`);
     follow(key);
   }
-  const files = [...seen]
-    .filter(isMeant)
-    .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(dist, file))).length }));
+  const files = [...seen].filter(isMeant).map((file) => ({ file, bytes: statSync(join(dist, `${file}.br`)).size }));
   return { files, total: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 };
 
@@ -56,6 +57,9 @@ export const firstLoad = (dist: string): Load => load(dist, home, isScript);
 /** Scripts and styles of the list of properties. */
 export const listLoad = (dist: string): Load => load(dist, [...home, 'lists']);
 
+/** Scripts and styles of each of the other screens of a day, by its chunk. */
+export const dailyLoads = (dist: string) => daily.map((screen) => ({ screen, ...load(dist, [...home, screen]) }));
+
 if (process.argv[1] === import.meta.filename) {
   const dist = join(import.meta.dirname, '../dist');
   const [first, list] = [firstLoad(dist), listLoad(dist)];
@@ -64,6 +68,8 @@ if (process.argv[1] === import.meta.filename) {
   console.log(
     `${String(list.total).padStart(8)}  the list in ${list.files.length} files, of at most ${listLimit.bytes} in ${listLimit.files}`,
   );
+  for (const { screen, total, files } of dailyLoads(dist))
+    console.log(`${String(total).padStart(8)}  ${screen} in ${files.length} files`);
   if (first.total > firstLoadLimit || list.total > listLimit.bytes || list.files.length > listLimit.files)
     process.exitCode = 1;
 }

@@ -240,4 +240,11 @@ test('who may not export is refused; whom the Owner lets takes no more than they
     { user_id: coOwner.id, entity: 'property', count: 2, whole: true },
     { user_id: staff.id, entity: 'property', count: 1, whole: false },
   ]);
+  for (const [log, taken] of [
+    ['properties', [staff.id, staff.id, coOwner.id, coOwner.id]],
+    ['inquiries', [staff.id, staff.id]],
+  ] as const) {
+    const { body } = await server.ask('GET', `/properties/viewed_${log}/?action=Export`, owner.token);
+    expect(body.results.map(({ user }: { user: { id: number } }) => user.id)).toEqual(taken);
+  }
 });

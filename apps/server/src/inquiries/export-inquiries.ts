@@ -3,6 +3,7 @@ import { inquiryFields } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { type Columns, columnsOf, listExporter, textColumn } from '../core/exports/index.ts';
 import { assignedColumn, brokerageWords, dayOf, inPlaces, placedColumns } from '../records/index.ts';
+import { noteExported } from '../viewed/index.ts';
 import { listInquiries } from './list-inquiries.ts';
 
 /** What a file of inquiries has: who asks and where it stands, and the fields as the form has them. */
@@ -27,5 +28,6 @@ export const exportInquiries = listExporter(inquiries, {
   fields: inquiryFields,
   columns,
   names: ['source', 'feature'],
+  onTaken: noteExported('inquiry'),
   list: ({ query }, context) => listInquiries(query, context),
 });

@@ -3,6 +3,7 @@ import { propertyFields } from '@angan/contract/properties/property-fields.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { between, type Columns, columnsOf, listExporter, textColumn } from '../core/exports/index.ts';
 import { assignedColumn, brokerageWords, dayOf, listedColumn, placedColumns } from '../records/index.ts';
+import { noteExported } from '../viewed/index.ts';
 import { listProperties } from './list-properties.ts';
 
 /** '2 AC, 1 Sofa' */
@@ -43,5 +44,6 @@ export const exportProperties = listExporter(properties, {
   fields: propertyFields,
   columns,
   names: ['source', 'feature'],
+  onTaken: noteExported('property'),
   list: ({ query }, context) => listProperties(query, context),
 });

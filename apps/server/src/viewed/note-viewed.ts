@@ -1,5 +1,6 @@
 import type { ViewedAction } from '@angan/domain/viewed.ts';
 import { type Kysely, sql } from 'kysely';
+import type { Context } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 
 /** The nouns whose looking at is logged, and the tables of their logs. */
@@ -30,3 +31,11 @@ export const noteViewed = async (db: Kysely<DB>, viewed: Viewed): Promise<void> 
     select ${companyId}, ${userId}, id, ${at.toISOString()}, ${action}, ${numbers}::text[], ${deviceId}, ${screen}
       from unnest(${ids}::bigint[]) as seen (id)`.execute(db);
 };
+
+/** Writes down for an export of a list that the actor took these records along. */
+export const noteExported =
+  (kind: ViewedKind) =>
+  ({ db, actor, services }: Context, ids: readonly number[]): Promise<void> => {
+    const { companyId, userId, deviceId } = actor;
+    return noteViewed(db, { kind, ids, action: 'Export', at: services.now(), companyId, userId, deviceId });
+  };

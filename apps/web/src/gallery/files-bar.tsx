@@ -1,7 +1,7 @@
 import type { FiledRecord, RecordFileKind } from '@angan/contract/files/record-files.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { IconFileText, IconLayout2, IconPhoto, IconVideo } from '@tabler/icons-react';
+import { IconFiles, IconFileText, IconLayout2, IconPhoto, IconVideo } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { perLanguage } from '../core/language/index.ts';
 import { acceptOf } from './accept-of.ts';
@@ -30,10 +30,12 @@ interface Props {
   record: Filed;
   name: string;
   onAddPhotos: ((files: File[]) => void) | undefined;
+  /** Over a picture, where a row of its own would push what follows off the screen. */
+  over: boolean;
 }
 
 /** What there is of each kind, and the way to it. Who may not change anything sees only what there is. */
-export const FilesBar = ({ of, record, name, onAddPhotos }: Props) => {
+export const FilesBar = ({ of, record, name, onAddPhotos, over }: Props) => {
   const [open, setOpen] = useState<RecordFileKind>();
   const shown = kinds().filter(([, , , count]) => {
     const there = count(record);
@@ -41,18 +43,24 @@ export const FilesBar = ({ of, record, name, onAddPhotos }: Props) => {
   });
   if (shown.length === 0) return null;
   return (
-    <div className={styles.bar}>
-      {shown.map(([kind, label, Icon, count]) => (
-        <Button
-          key={kind}
-          variant="subtle"
-          color="gray"
-          leftSection={<Icon size={16} aria-hidden />}
-          onClick={() => setOpen(kind)}
-        >
-          {label} <span className={styles.count}>{count(record)}</span>
+    <div className={styles.bar} data-over={over || undefined}>
+      {over ? (
+        <Button leftSection={<IconFiles size={16} aria-hidden />} onClick={() => setOpen(shown[0]![0])}>
+          {t`Files`}
         </Button>
-      ))}
+      ) : (
+        shown.map(([kind, label, Icon, count]) => (
+          <Button
+            key={kind}
+            variant="subtle"
+            color="gray"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => setOpen(kind)}
+          >
+            {label} <span className={styles.count}>{count(record)}</span>
+          </Button>
+        ))
+      )}
       {onAddPhotos && record.image_count > 0 && (
         <span className={styles.add}>
           <AddButton accept={acceptOf('image')} onFiles={onAddPhotos}>

@@ -78,7 +78,7 @@ export const Gallery = ({ of, record, name, figure }: Props) => {
           ))}
         </div>
       )}
-      <FilesBar of={of} record={record} name={name} onAddPhotos={add} />
+      <FilesBar of={of} record={record} name={name} onAddPhotos={add} over={phone && (count > 0 || isComing)} />
       {open !== undefined && (
         <Suspense fallback={null}>
           <Viewer pictures={pictures} start={open} onClose={() => setOpen(undefined)} />

@@ -56,7 +56,7 @@ export const MatchRow = ({ match, title, to, origin, beside, actions, second, be
             <Link className={`truncate ${styles.title}`} to={to} state={comingFrom(origin)}>
               {title}
             </Link>
-            {beside}
+            <span className={styles.beside}>{beside}</span>
             <span className={styles.actions}>
               {actions}
               <ActionIcon

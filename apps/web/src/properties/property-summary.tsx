@@ -48,7 +48,12 @@ export const PropertySummary = ({ property, onAddOwner, onPrice, onMove }: Props
           <h2 className={styles.home}>
             {homeName(property)} <span>{whereOf(property)}</span>
           </h2>
-          {phone && <Freshness state={property.freshness} at={property.last_verified_at} />}
+          {phone && (
+            <span className={styles.verified}>
+              <Freshness state={property.freshness} at={property.last_verified_at} />
+              <span className={styles.rate}>{besideOf(property)}</span>
+            </span>
+          )}
         </div>
         <Owner property={property} onAdd={phone ? undefined : onAddOwner} />
       </div>
@@ -58,13 +63,8 @@ export const PropertySummary = ({ property, onAddOwner, onPrice, onMove }: Props
 };
 
 const PriceHead = ({ property, onChange }: { property: Property; onChange: Props['onPrice'] }) => {
-  const [price, ...others] = pricesOf(property);
-  const beside = [
-    price?.per,
-    property.price_per_sqft !== null && t`${formatNumber(Math.round(property.price_per_sqft))} per sqft`,
-    property.price_negotiable && t`negotiable`,
-    ...others.map(({ text, per }) => `${text} ${per}`),
-  ];
+  const phone = usePhone();
+  const [price] = pricesOf(property);
   const text = price?.text ?? word(propertyTexts.priceOnRequest);
   return (
     <>
@@ -75,9 +75,22 @@ const PriceHead = ({ property, onChange }: { property: Property; onChange: Props
       ) : (
         <span className={styles.price}>{text}</span>
       )}
-      <span className={styles.rate}>{beside.filter(Boolean).join(', ')}</span>
+      <span className={styles.rate}>{[price?.per, !phone && besideOf(property)].filter(Boolean).join(', ')}</span>
     </>
   );
+};
+
+/** '6,757 per sqft, negotiable' */
+const besideOf = (property: Property): string => {
+  const [, ...others] = pricesOf(property);
+  const rate = property.price_per_sqft;
+  return [
+    rate !== null && t`${formatNumber(Math.round(rate))} per sqft`,
+    property.price_negotiable && t`negotiable`,
+    ...others.map(({ text, per }) => `${text} ${per}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** 'A-1204, Orchid Heights, Prahladnagar, Ahmedabad' */

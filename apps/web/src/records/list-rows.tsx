@@ -26,6 +26,8 @@ interface Props<Row extends Listed> {
         headOf: ((row: Row, before: Row | undefined) => ReactNode) | undefined;
       };
   isTall: boolean;
+  /** Nobody sees the rows yet; they are gone through by keys all the same. */
+  isLeftOut: boolean;
   /** null: the rows are only read. */
   href: ((row: Row) => string) | null;
   onOpen: (row: Row) => void;
@@ -37,13 +39,19 @@ interface Props<Row extends Listed> {
 
 /** The rows of a page, as a table or as cards; gone through by keys. */
 export const ListRows = <Row extends Listed>(props: Props<Row>) => {
-  const { label, list, as, isTall, href, onOpen, actions, nameOf, selection } = props;
+  const { label, list, as, isTall, isLeftOut, href, onOpen, actions, nameOf, selection } = props;
   const picking = selection && { ...selection, nameOf };
   const { rows, openId } = list;
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
   useSelectionKeys(area, picking, rows?.map(({ id }) => id) ?? [], openId);
-  const shared = { rows, rowKey: ({ id }: Row) => id, selected: openId, label, ...(picking && { picking }) };
+  const shared = {
+    rows: isLeftOut ? [] : rows,
+    rowKey: ({ id }: Row) => id,
+    selected: openId,
+    label,
+    ...(picking && { picking }),
+  };
   return (
     <div ref={area} className={styles.area} data-tall={isTall || undefined} data-stale={list.isStale || undefined}>
       {'columns' in as ? (

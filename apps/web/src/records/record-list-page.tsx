@@ -1,6 +1,6 @@
 import type { ViewedList } from '@angan/contract/saved-views/saved-views.ts';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../core/api/index.ts';
 import { type Column, ColumnChooser, type RowAction, type Selection, useColumns } from '../ui/data-list/index.ts';
@@ -73,6 +73,10 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
   const draw = shown.kind === 'card' || shown.kind === 'rows' ? shown.draw : props.phoneRow;
   const setView = (next: string) => url.patch({ view: next === 'table' ? null : next });
   const isSelecting = bulk?.selection.isOn === true;
+  // Who comes by a link to a record that covers the list waits for the record alone.
+  const isCovered = Boolean(record) && (phone || !props.beside);
+  const [wasSeen, setWasSeen] = useState(!isCovered);
+  if (!isCovered && !wasSeen) setWasSeen(true);
   const orderMenu = orders && <OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />;
   const savedViews = props.savedViews && <SavedViews list={props.savedViews} />;
   return (
@@ -139,6 +143,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
                 }
           }
           isTall={table.isTall === true}
+          isLeftOut={!wasSeen}
           href={pathOf === undefined ? ({ id }) => url.href({ id }) : pathOf}
           onOpen={pathOf ? (row) => void navigate(pathOf(row)) : list.open}
           actions={props.rowActions}

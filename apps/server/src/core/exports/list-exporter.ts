@@ -26,6 +26,8 @@ interface Exported<R extends Resource> {
   readonly columns?: Columns<never>;
   /** Whose names these columns ask for. */
   readonly names?: readonly Named[];
+  /** What else is written down of the records that were taken. */
+  readonly onTaken?: (context: Context, ids: readonly number[]) => Promise<void>;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Exported<R extends Resource> {
 export const listExporter =
   <R extends Resource>(
     { one, calls }: R,
-    { title, fields, list, names = [], columns = columnsOf(fields) }: Exported<R>,
+    { title, fields, list, names = [], columns = columnsOf(fields), onTaken }: Exported<R>,
   ): Handler<ListExport> =>
   async ({ body: { format, ...filters } }, context) => {
     const { actor, db, services } = context;
@@ -47,7 +49,7 @@ export const listExporter =
     const writer = await kind.open<Row>(title, columns as Columns<Row>, (row) =>
       shown(cellsOf(columns as Columns<Row>, shown(row), namesOf)),
     );
-    let count = 0;
+    const taken: number[] = [];
     for (let next: object | undefined = {}; next; ) {
       const query = { ...filters, ...next, page_size: String(pageSize.most) } as Query;
       const page = calls.list.answer.parse(
@@ -55,15 +57,17 @@ export const listExporter =
       );
       if (page.count > mostExported) throw nonField(tooManyToExport);
       await writer.add(page.results as unknown as Row[]);
-      count += page.results.length;
+      for (const { id } of page.results as unknown as Row[]) taken.push(id);
       // Of a search no more are counted than its cap.
-      if (count > mostExported) throw nonField(tooManyToExport);
+      if (taken.length > mostExported) throw nonField(tooManyToExport);
       next = page.next === null ? undefined : placeIn(page.next);
     }
     const content = await writer.end();
+    const count = taken.length;
     await sql`select note_access('exported', ${one}, 0, ${JSON.stringify({ ...filters, format, whole, count })}::jsonb)`.execute(
       db,
     );
+    await onTaken?.(context, taken);
     return {
       file_name: `${title} ${dayInIndia(services.now().toISOString())}.${kind.extension}`,
       content: content.toString('base64'),
