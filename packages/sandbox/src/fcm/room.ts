@@ -28,6 +28,7 @@ export function fcm(options: { folder?: string; changed: () => void }): Room {
   return {
     name: 'fcm',
     title: 'Phone app',
+    alone: true,
     faults,
     routes(app: FastifyInstance) {
       app.addHook('onListen', async () => {
