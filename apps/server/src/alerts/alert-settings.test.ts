@@ -25,14 +25,15 @@ afterAll(async () => {
   await push.close();
 });
 
-/** Calls are made by day, when the session of who makes them is good. */
-const byDay = async <T>(work: () => Promise<T>): Promise<T> => {
-  const now = server.clock.now;
-  server.clock.now = () => atInIndia('12:00');
-  const done = await work();
-  server.clock.now = now;
-  return done;
-};
+/** The person with a session that is good at the moment to which the clock was moved. */
+const nowOf = (company: number, person: Person): Person => ({
+  ...person,
+  token: server.tokens.access(person.id, person.device, {
+    company_id: company,
+    usertype: 'Owner',
+    subscription_status: 'Active',
+  }),
+});
 const path = '/properties/alert_settings/';
 const anOwner = async () => {
   const company = await aCompany(server);
@@ -164,13 +165,29 @@ test('who turned quiet hours off is told at night; what was read by the morning 
   server.clock.now = () => night.now;
   await raise(company.id, owner, 'Inquiry assigned', 'Q-1');
   await expect.poll(() => jobsOf(company.id)).toEqual([night.end.toISOString()]);
-  await byDay(() => server.ask('POST', '/properties/user_alerts/read_all/', owner.token, { up_to: 1_000_000_000 }));
+  await server.ask('POST', '/properties/user_alerts/read_all/', nowOf(company.id, owner).token, {
+    up_to: 1_000_000_000,
+  });
   server.clock.now = () => night.end;
   await runNow(company.id);
   await expect.poll(() => statusesOf(company.id)).toEqual(['dropped']);
   server.clock.now = () => night.now;
-  await byDay(() => change(owner, { quiet_hours: { is_on: false, from: '21:00', to: '08:00' } }));
+  await change(nowOf(company.id, owner), { quiet_hours: { is_on: false, from: '21:00', to: '08:00' } });
   await raise(company.id, owner, 'Inquiry assigned', 'Q-2');
+  await expect.poll(() => titlesOf(browser)).toEqual(['Inquiry assigned']);
+});
+
+test('what waits goes as soon as its person wants to hear at night, or later where they want that', async () => {
+  const { company, owner } = await anOwner();
+  const browser = await subscribed(owner);
+  const night = nightOf('23:10', '08:00');
+  server.clock.now = () => night.now;
+  await raise(company.id, owner, 'Inquiry assigned', 'Q-1');
+  await expect.poll(() => jobsOf(company.id)).toEqual([night.end.toISOString()]);
+  await change(nowOf(company.id, owner), { quiet_hours: { is_on: true, from: '21:00', to: '10:30' } });
+  const later = new Date(night.end.getTime() + 2.5 * 3_600_000).toISOString();
+  await expect.poll(() => jobsOf(company.id)).toEqual([later]);
+  await change(nowOf(company.id, owner), { quiet_hours: { is_on: false, from: '21:00', to: '10:30' } });
   await expect.poll(() => titlesOf(browser)).toEqual(['Inquiry assigned']);
 });
 

@@ -11,6 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Actor, Context } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { reconsider } from '../core/outbox/index.ts';
 import { isFresh } from '../core/push/index.ts';
 
 type Choices = Partial<Record<AlertKind, Partial<ChannelChoices>>>;
@@ -89,6 +90,13 @@ export const alertSettingsHandlers: Handlers<typeof alertSettingsCalls> = {
       .set({ choices: JSON.stringify(next), is_quiet: is_on, quiet_from: from, quiet_to: to })
       .where((eb) => eb.and(own))
       .execute();
-    return shown(context);
+    const settings = await shown(context);
+    if (body.quiet_hours)
+      await reconsider(
+        db,
+        actor.companyId,
+        settings.devices.map(({ id }) => id),
+      );
+    return settings;
   },
 };

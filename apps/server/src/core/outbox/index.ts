@@ -4,4 +4,4 @@ export { letter } from './letter.ts';
 export type { Channels, Message, NoticeContent } from './message.ts';
 export { pushKeptSeconds } from './message.ts';
 export type { NoticeWriter } from './prepare-notice.ts';
-export { deliverEach, deliverMessage, deliveryKey, send } from './send.ts';
+export { deliverEach, deliverMessage, deliveryKey, reconsider, send } from './send.ts';
