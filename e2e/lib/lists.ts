@@ -117,6 +117,7 @@ export const withoutList: readonly string[] = [
   ],
   ...[
     '/matchweights',
+    '/notifications',
     '/addProperty',
     '/bulkproperty',
     '/addInquiry',
