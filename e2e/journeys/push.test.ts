@@ -15,6 +15,8 @@ const window: Wanted = {
   before: subscribesAtSandbox,
 };
 
+const byDayAndNight = { quiet_hours: { is_on: false, from: '21:00', to: '08:00' } };
+
 /** The Owner gives somebody an inquiry that they do not have. */
 const assign = async () => {
   const { id } = await ask(someone, '/auth/users/me/');
@@ -25,6 +27,7 @@ const assign = async () => {
 };
 
 test('who turns it on is told on the lock screen, and a press opens the alert; logging out ends it', async () => {
+  await ask(someone, '/properties/alert_settings/', byDayAndNight, 'PATCH');
   const empty = await visit({ ...window });
   // A session of its own, since it is ended.
   const page = await enter(empty.context(), url, await sessionOf(url, someone, crypto.randomUUID()));
@@ -59,6 +62,16 @@ test('who turns it on is told on the lock screen, and a press opens the alert; l
   const answer = await (await removed).response();
   expect(answer?.status()).toBe(200);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('push of this browser'))).toBeNull();
+});
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
+
+test('on an iPhone it is said what has to be done first', async () => {
+  const page = await open(someone, { once: true, size: 'phone', userAgent: iPhone });
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByText(/press Share, then Add to Home Screen/).waitFor();
+  expect(await page.getByRole('button', { name: 'Turn on' }).count()).toBe(0);
 });
 
 test('it is turned off by who turned it on, and a browser that was told to show nothing says so', async () => {

@@ -119,6 +119,7 @@ export const withoutList: readonly string[] = [
   ],
   ...[
     '/matchweights',
+    '/notifications',
     '/addProperty',
     '/bulkproperty',
     '/addInquiry',

@@ -1,3 +1,4 @@
+import { alertSettingsCalls } from '@angan/contract/alerts/alert-settings.ts';
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
@@ -52,7 +53,7 @@ import { templateDraftCalls } from '@angan/contract/whatsapp/template-drafts.ts'
 import { templateGroupCalls } from '@angan/contract/whatsapp/template-groups.ts';
 import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertReaders } from './alert-readers.ts';
-import { alertHandlers } from './alerts/index.ts';
+import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
@@ -157,6 +158,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));
+  serve(door, alertSettingsCalls, alertSettingsHandlers);
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);

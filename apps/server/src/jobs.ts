@@ -1,5 +1,5 @@
 import { alertReaders } from './alert-readers.ts';
-import { alertPush } from './alerts/index.ts';
+import { alertNotice } from './alerts/index.ts';
 import {
   bulkChangeCloser,
   bulkChangeRunner,
@@ -18,8 +18,9 @@ import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
-import { deriving, propertyFileExpiry, returning } from './properties/index.ts';
+import { deriving, propertyFileExpiry, returning, tellingPriceDropped } from './properties/index.ts';
 import { missing, reminding } from './tasks/index.ts';
+import { watchingDays } from './watch-days.ts';
 import {
   exportingBroadcast,
   fetchingMedia,
@@ -33,7 +34,7 @@ import {
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
-  deliver(channels, alertPush(alertReaders)),
+  deliver(channels, alertNotice(alertReaders)),
   purge,
   contactExportWriter,
   contactExportExpiry,
@@ -49,6 +50,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   undoingAll,
   settling,
   returning,
+  tellingPriceDropped,
+  watchingDays,
   deriving,
   resuming,
   scoring,

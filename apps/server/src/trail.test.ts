@@ -57,6 +57,7 @@ const lessThanAll: Record<string, string> = {
   property_price_change: '', // is a history itself; the property's own trail says the same
   saved_view: '', // is everybody's own, and of no record
   whatsapp_template_exchange: '', // says how far we and Meta have come; what changes is on the trail of the template
+  alert_settings: '', // are everybody's own, and of no record
   user_alert: '', // tells people of what stands on the trail of its records
   user_permission_area: '', // repeats a list that the record itself holds
   viewed_inquiry: '', // is its own log, as are the two after it

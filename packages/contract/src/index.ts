@@ -1,3 +1,4 @@
+import { alertSettingsCalls } from './alerts/alert-settings.ts';
 import { alertCalls } from './alerts/alerts.ts';
 import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
@@ -97,6 +98,7 @@ export const allCalls = {
   permissions: permissionCalls,
   viewed: viewedCalls,
   alerts: alertCalls,
+  alertSettings: alertSettingsCalls,
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,

@@ -61,6 +61,10 @@ export const formatWeekdayShort = (when: When): string => formatWeekday(when).sl
 /** The day in India at a moment, as YYYY-MM-DD. */
 export const dayInIndia = (when: When = new Date()): string => formatDate(when).split('/').reverse().join('-');
 
+/** The time of the day in India at a moment, as HH:MM. */
+export const timeInIndia = (when: When = new Date()): string =>
+  new Date(moment(when).getTime() + 5.5 * 3_600_000).toISOString().slice(11, 16);
+
 /** The year in India at a moment. */
 export const yearInIndia = (when: When = new Date()): number => Number(dayInIndia(when).slice(0, 4));
 

@@ -1,3 +1,4 @@
+import { fcm } from './fcm/room.ts';
 import { mailbox } from './mailbox/room.ts';
 import { metaRoom } from './meta/room.ts';
 import type { Seed } from './meta/seed.ts';
@@ -19,5 +20,6 @@ export const rooms = (options: WorldOptions): Room[] => [
   mailbox({ ...options, port: options.smtpPort }),
   sms(options),
   push(options),
+  fcm(options),
   metaRoom({ ...options, seed: options.meta }),
 ];

@@ -79,6 +79,25 @@ const since: Readonly<Record<string, AlertSentence>> = {
   'Ravi Shah likes P-000031.': of.shareLiked({ who: 'Ravi Shah', code: 'P-000031' }),
   'Call: Nov 21, 2026, 11:30 AM.': of.taskDue({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
   'Call: Nov 21, 2026, 11:30 AM. This reminder is late.': of.taskDueLate({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
+  'P-000031: lease ends on 31/08/2098.': of.leaseEndsSoon({ code: 'P-000031', day: '2098-08-31' }),
+  'P-000031: lock-in ends on 31/08/2098.': of.lockInEnds({ code: 'P-000031', day: '2098-08-31' }),
+  'P-000031: rent goes up on 31/08/2098.': of.escalationDue({ code: 'P-000031', day: '2098-08-31' }),
+  'P-000031: mandate ends on 31/08/2098.': of.mandateEnds({ code: 'P-000031', day: '2098-08-31' }),
+  'Your subscription ends on 31/08/2098.': of.subscriptionEnds({ day: '2098-08-31' }),
+  'Your trial ends on 31/08/2098.': of.trialEnds({ day: '2098-08-31' }),
+  'leads.csv: 120 added, 3 updated, 2 failed.': of.importFinished({
+    file: 'leads.csv',
+    created: 120,
+    updated: 3,
+    failed: 2,
+  }),
+  'WhatsApp refuses Angan: its token is no longer good. Connect the number again.': of.integrationRefused({
+    name: 'Angan',
+  }),
+  '12 properties to verify.': of.propertiesUnconfirmed({ count: 12 }),
+  '12 new alerts of this kind.': of.several({ count: 12 }),
+  '12 tasks are due.': of.tasksDue({ count: 12 }),
+  '12 tasks were missed: nobody said how they went.': of.tasksMissed({ count: 12 }),
   'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
 };
 

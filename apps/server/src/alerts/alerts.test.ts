@@ -76,12 +76,8 @@ const inCompany = (company: number) =>
 test('what was read stays for 24 hours; the newest come first, page by page', async () => {
   const company = await aCompany(server);
   const owner = await company.person('Owner');
-  await raise(
-    company.id,
-    ...Array.from({ length: 30 }, (_, n) =>
-      anAlert([owner.id], { key: `${n}`, sentence: inquiryAssigned({ code: `Q-${n}` }) }),
-    ),
-  );
+  for (let n = 0; n < 30; n++)
+    await raise(company.id, anAlert([owner.id], { key: `${n}`, sentence: inquiryAssigned({ code: `Q-${n}` }) }));
   const first = await listOf(owner);
   expect([first.count, first.unread, first.results.length]).toEqual([30, 30, 25]);
   expect(first.results[0].alert.message).toBe('Given to you: Q-29.');

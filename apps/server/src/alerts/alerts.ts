@@ -60,15 +60,17 @@ const shown = async (readers: AlertReaders, rows: readonly Row[], context: Conte
   });
 };
 
-/** One alert that its person finds under the bell; undefined where they do not. */
-export const listedAlert = async (
+/** Of these alerts of a person those that they find under the bell, the newest first. */
+export const listedAlerts = async (
   readers: AlertReaders,
-  id: number,
+  ids: readonly number[],
   context: Context,
-): Promise<UserAlert | undefined> => {
-  const row = await rowsOf(readers, context).where('a.id', '=', id).executeTakeFirst();
-  return row && (await shown(readers, [row], context))[0];
-};
+): Promise<UserAlert[]> =>
+  shown(
+    readers,
+    await rowsOf(readers, context).where(sql<SqlBool>`a.id = any (${ids}::bigint[])`).orderBy('a.id', 'desc').execute(),
+    context,
+  );
 
 /** `readers`: how the records of other nouns stand inside an alert. */
 export const alertHandlers = (readers: AlertReaders): Handlers<typeof alertCalls> => ({

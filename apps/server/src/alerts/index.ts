@@ -1,4 +1,5 @@
 export { alertHandlers } from './alerts.ts';
 export { type Alert, adminIds, ownerIds, raiseAlerts } from './raise-alerts.ts';
+export { alertSettingsHandlers } from './settings.ts';
 export type { AlertReader, AlertReaders } from './subjects.ts';
-export { alertPush } from './write-push.ts';
+export { alertNotice } from './write-notice.ts';

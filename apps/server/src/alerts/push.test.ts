@@ -3,6 +3,7 @@ import { pushTexts } from '@angan/contract/auth/texts.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPushService, type PushService } from '../../test/a-push-service.ts';
+import { atInIndia } from '../../test/at-in-india.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 import { onConnection } from '../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
@@ -13,6 +14,8 @@ let server: TestServer;
 beforeAll(async () => {
   push = await aPushService();
   server = await aServer({ SANDBOX_PORT: String(push.port) });
+  // No push of this file waits for the morning.
+  server.clock.now = () => atInIndia('12:00');
   await server.work();
 });
 afterAll(async () => {

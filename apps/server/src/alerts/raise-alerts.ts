@@ -1,6 +1,6 @@
-import type { AlertSentence } from '@angan/contract/alerts/alert-sentences.ts';
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubject } from '@angan/contract/alerts/alerts.ts';
-import type { AlertKind } from '@angan/domain/alerts.ts';
+import { type AlertChannel, type AlertKind, alertKinds, alertKindTable, manyAlerts } from '@angan/domain/alerts.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { keepable } from '../core/database/keepable.ts';
 import type { DB } from '../core/database/schema.gen.ts';
@@ -19,6 +19,8 @@ export interface Alert {
   readonly about?: readonly AlertSubject[];
   /** That it takes the place of the one that its person has had under this key, and is news again where it says other things. */
   readonly isRenewed?: boolean;
+  /** What is said in place of it where ten or more of its kind come to its person at once. */
+  readonly together?: (values: { count: number }) => AlertSentence;
 }
 
 /**
@@ -26,12 +28,13 @@ export interface Alert {
  * its person has had is not told again, so that a job may be tried again.
  */
 export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Promise<void> => {
-  const rows = alerts.flatMap(({ to, kind, sentence, key, about = [], isRenewed = false }) =>
-    to.map((user) => ({ user, kind, sentence, key, subjects: about, is_renewed: isRenewed })),
+  const rows = alerts.flatMap(({ to, kind, sentence, key, about = [], isRenewed = false, together }) =>
+    to.map((user) => ({ user, kind, sentence, key, subjects: about, is_renewed: isRenewed, together })),
   );
+  const once = rows.filter((row) => !row.is_renewed);
   await insert(
     db,
-    rows.filter((row) => !row.is_renewed),
+    [...Map.groupBy(once, ({ user, kind }) => `${user} ${kind}`).values()].flatMap(asOne),
     sql`do nothing`,
   );
   await insert(
@@ -41,6 +44,24 @@ export const raiseAlerts = async (db: Kysely<DB>, alerts: readonly Alert[]): Pro
     set sentence = excluded.sentence, subjects = excluded.subjects, read_at = null, created_date = now()
     where user_alert.sentence is distinct from excluded.sentence`,
   );
+};
+
+interface Row {
+  readonly user: number;
+  readonly kind: AlertKind;
+  readonly sentence: AlertSentence;
+  readonly key: string;
+  readonly subjects: readonly AlertSubject[];
+  readonly together: Alert['together'];
+}
+
+/** Of many of one kind for one person one that says how many; its key is the first of theirs, so that it is told once too. */
+const asOne = (rows: readonly Row[]): readonly Row[] => {
+  const keys = [...new Set(rows.map(({ key }) => key))].sort();
+  const [first] = rows;
+  if (!first || keys.length < manyAlerts) return rows;
+  const { together = alertSentences.of.several } = first;
+  return [{ ...first, sentence: together({ count: keys.length }), key: `together ${keys[0]}`, subjects: [] }];
 };
 
 const insert = async (db: Kysely<DB>, rows: readonly object[], again: RawBuilder<unknown>) => {
@@ -53,18 +74,39 @@ const insert = async (db: Kysely<DB>, rows: readonly object[], again: RawBuilder
         ("user" bigint, kind text, sentence jsonb, key text, subjects jsonb)
       join app_user u on u.company_id = current_company_id() and u.id = r."user" and u.is_active
     on conflict (company_id, user_id, key) ${again}
-    returning company_id, id, user_id)
-    ${pushed}`.execute(db);
+    returning company_id, id, user_id, kind)
+    ${sent}`.execute(db);
 };
 
-/** A push for each device of those who were told, in the outbox, each with the job that carries it out. */
-const pushed = sql`,
+/** What goes by a channel where its person has not chosen, by kind. */
+const usual = JSON.stringify(
+  Object.fromEntries(
+    alertKinds.map((kind) => [kind, { push: alertKindTable[kind].push, mail: alertKindTable[kind].mail }]),
+  ),
+);
+const goesBy = (channel: AlertChannel) =>
+  sql`coalesce(a.choices -> a.kind -> ${sql.lit(channel)}, ${sql.lit(usual)}::jsonb -> a.kind -> ${sql.lit(channel)})::boolean`;
+
+/**
+ * By each channel that a person wants for the kind, a message in the outbox with the job that carries it out: a push for
+ * each of their devices, and a mail.
+ */
+const sent = sql`,
+    chosen as (
+      select a.*, s.choices from raised a
+        left join alert_settings s on s.company_id = a.company_id and s.user_id = a.user_id),
     put as (
-      insert into outbox_message (channel, "to", body, idempotency_key, not_after)
-      select 'push', d.id::text, jsonb_build_object('alert', a.id), format('alert %s %s %s', a.id, extract(epoch from now()), d.id),
-          now() + make_interval(secs => ${sql.lit(pushKeptSeconds)})
-        from raised a join device_token d on d.company_id = a.company_id and d.user_id = a.user_id
-       where ${isFresh}
+      insert into outbox_message (channel, "to", topic, body, idempotency_key, not_after)
+      select m.channel, m."to", m.kind, jsonb_build_object('alert', m.id, 'user', m.user_id),
+          format('alert %s %s %s', m.id, extract(epoch from now()), m.sign), now() + make_interval(secs => ${sql.lit(pushKeptSeconds)})
+        from (
+          select 'push' as channel, d.id::text as "to", d.id::text as sign, a.kind, a.id, a.user_id
+            from chosen a join device_token d on d.company_id = a.company_id and d.user_id = a.user_id
+           where ${isFresh} and ${goesBy('push')}
+          union all
+          select 'mail', u.email, 'mail', a.kind, a.id, a.user_id
+            from chosen a join app_user u on u.company_id = a.company_id and u.id = a.user_id
+           where u.email <> '' and ${goesBy('mail')}) m
       on conflict (company_id, idempotency_key) do nothing
       returning id)
     ${deliverEach}`;

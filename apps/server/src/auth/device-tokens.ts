@@ -2,7 +2,7 @@ import type { authCalls } from '@angan/contract/auth/auth.ts';
 import { pushTexts } from '@angan/contract/auth/texts.ts';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
-import { isPushService, keepToken, pushKeys, readToken, removeToken } from '../core/push/index.ts';
+import { keepToken, pushKeys, readToken, removeToken, takesDevice } from '../core/push/index.ts';
 
 type TokenCalls = Pick<typeof authCalls, 'pushKey' | 'addFcmToken' | 'removeFcmToken'>;
 
@@ -15,8 +15,7 @@ export const deviceTokenHandlers: Handlers<TokenCalls> = {
 
   async addFcmToken({ body }, { actor, db, services }) {
     const token = readToken(body.fcm_token);
-    if (!token || !isPushService(token.token, services.settings))
-      throw fieldErrors({ fcm_token: [pushTexts.unknownToken] });
+    if (!token || !takesDevice(token, services.settings)) throw fieldErrors({ fcm_token: [pushTexts.unknownToken] });
     await keepToken(db, actor, token);
     return { detail: pushTexts.added };
   },

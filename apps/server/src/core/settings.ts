@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
+import { readServiceAccount } from './push/service-account.ts';
 import { readNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
@@ -68,6 +69,8 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'a private key of P-256 in base64url')
     .optional(),
+  FCM_SERVICE_ACCOUNT: z.string().transform(readServiceAccount).optional(),
+  FCM_URL: z.url().default('https://fcm.googleapis.com'),
   KEEP_AUDIT_YEARS: years.default(5),
   KEEP_VIEWED_YEARS: years.default(3),
   KEEP_ALERT_YEARS: years.default(1),
@@ -162,6 +165,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
       given.VAPID_PUBLIC_KEY && given.VAPID_PRIVATE_KEY
         ? { publicKey: given.VAPID_PUBLIC_KEY, privateKey: given.VAPID_PRIVATE_KEY }
         : undefined,
+    /** By whom the phone app is pushed to, and over which address; none: no phone is taken as a device. */
+    fcm: given.FCM_SERVICE_ACCOUNT && { ...given.FCM_SERVICE_ACCOUNT, url: given.FCM_URL },
     /** How long the trails are kept, in years (moves, shares and WhatsApp: 0 for ever), and what becomes of what is older. */
     keep: {
       auditYears: given.KEEP_AUDIT_YEARS,

@@ -1,10 +1,12 @@
 export { cityOf } from './check-property.ts';
+export { tellOfEnding, tellOfStale } from './days/index.ts';
 export { deriving } from './derive-job.ts';
 export { derivedOf, type Facts } from './derived.ts';
 export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './files/index.ts';
 export { propertiesInAlerts } from './in-alerts.ts';
 export { returning } from './moves/index.ts';
 export { preleasedHandlers } from './preleased/index.ts';
+export { tellingPriceDropped } from './price-dropped.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';

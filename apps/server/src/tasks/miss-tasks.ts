@@ -33,6 +33,7 @@ export const missing = job(missTasks, async (_, { db, companyId, services }) => 
       to: [assigned_to],
       kind: 'Task missed' as const,
       sentence: alertSentences.of.taskMissed({ type, at: date_time }),
+      together: alertSentences.of.tasksMissed,
       key: `task ${id} missed`,
       about: [{ kind: 'task' as const, id }],
     })),

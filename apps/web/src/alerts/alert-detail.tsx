@@ -1,26 +1,29 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
-import type { AlertKind } from '@angan/domain/alerts.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
+import { formatDateTime, word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
+import { KindIcon } from './kind-icon.tsx';
+import { screenOf } from './kind-screens.ts';
 import { subjectLinks } from './subject-links.tsx';
+import { useAlerts } from './use-alerts.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 interface Props {
   /** Null while none is shown. */
   alert: UserAlert | null;
   onClose: () => void;
+  /** Another one of its kind is chosen. */
+  onShow: (alert: UserAlert) => void;
 }
 type Records = UserAlert['alert'];
 
 /** One alert by itself: what happened, the records that it is about, and marking it as read. */
-export const AlertDetail = ({ alert, onClose }: Props) => {
+export const AlertDetail = ({ alert, onClose, onShow }: Props) => {
   const mark = useMarkRead();
   const [last, setLast] = useState(alert);
   // What is fading out still says what it said.
@@ -51,30 +54,69 @@ export const AlertDetail = ({ alert, onClose }: Props) => {
         {formatDateTime(shown.created_date)}
       </time>
       <RecordLinks {...shown.alert} onFollow={onClose} />
-      <ScreenLink kind={shown.alert.title} onFollow={onClose} />
+      <ScreenLink alert={shown} onFollow={onClose} />
+      <OthersOfKind alert={shown} onShow={onShow} />
     </Dialog>
   );
 };
 
-/** Where to see to what an alert tells of, where that is no record. */
-const screens = perLanguage<Partial<Record<AlertKind, { path: string; label: string }>>>(() => ({
-  'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
-}));
-
-const ScreenLink = ({ kind, onFollow }: { kind: AlertKind; onFollow: () => void }) => {
-  const screen = screens()[kind];
+/** Where to see to what an alert tells of, where that is no record of its own. */
+const ScreenLink = ({ alert: { alert }, onFollow }: { alert: UserAlert; onFollow: () => void }) => {
+  const hasRecord = subjectLinks(alert).length > 0;
+  const screen = screenOf(alert.title);
   return (
-    screen && (
+    screen &&
+    !hasRecord && (
       <ul className={`list-unstyled ${styles.records}`}>
         <Record
           to={screen.path}
-          icon={<IconPhone aria-hidden />}
+          icon={<KindIcon kind={alert.title} />}
           first={screen.label}
           second={[]}
           onFollow={onFollow}
         />
       </ul>
     )
+  );
+};
+
+/** Rows of others that are shown beneath one. */
+const mostOthers = 5;
+
+/** What else of the kind is unread. */
+const OthersOfKind = ({ alert, onShow }: { alert: UserAlert; onShow: (alert: UserAlert) => void }) => {
+  const { data } = useAlerts();
+  const others =
+    data?.results.filter(({ id, read, alert: { title } }) => id !== alert.id && !read && title === alert.alert.title) ??
+    [];
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={t`More of this kind`}>
+      <p className={styles.others}>
+        {plural(others.length, {
+          one: `${others.length} more unread of this kind`,
+          other: `${others.length} more unread of this kind`,
+        })}
+      </p>
+      <ul className="list-unstyled">
+        {others.slice(0, mostOthers).map((other) => (
+          <li key={other.id} className={styles.other}>
+            <time className={styles.when} dateTime={other.created_date}>
+              {formatDateTime(other.created_date)}
+            </time>
+            <p>{alertWords(other)}</p>
+            <Button
+              variant="transparent"
+              size="xs"
+              aria-label={t`Open: ${alertWords(other)}`}
+              onClick={() => onShow(other)}
+            >
+              {t`Open`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 

@@ -22,7 +22,7 @@ export const AlertPopover = ({ button, takesFocus, opened, onChange, onShow }: P
     <Popover opened={opened} onChange={onChange} position="bottom-end" width="24rem" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>
       <Popover.Dropdown className={styles.list} aria-label={t`Alerts`}>
-        <AlertList onShow={onShow} />
+        <AlertList onShow={onShow} onLeave={() => onChange(false)} />
       </Popover.Dropdown>
     </Popover>
   );

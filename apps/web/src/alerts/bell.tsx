@@ -1,6 +1,7 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { bellShakeMs } from '@angan/domain/alerts.ts';
 import { t } from '@lingui/core/macro';
+import { Portal } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -10,10 +11,12 @@ import { useWhenReached } from '../ui/use-when-reached.ts';
 import styles from './bell.module.css';
 import { useAlerts } from './use-alerts.ts';
 import { useAskedAlert } from './use-asked-alert.ts';
+import { useNewAlert } from './use-new-alert.ts';
 
 /** What is under the bell comes when somebody reaches for it. */
 const parts = () => import('./under-the-bell.ts');
 const AlertSheet = lazy(async () => ({ default: (await parts()).AlertSheet }));
+const AlertPopup = lazy(async () => ({ default: (await parts()).AlertPopup }));
 const AlertDetail = lazy(async () => ({ default: (await parts()).AlertDetail }));
 const popover = async () => (await parts()).AlertPopover;
 
@@ -39,10 +42,17 @@ export const Bell = () => {
     setOpen(false);
     setShown(alert);
   };
-  useAskedAlert((alert) => {
+  const open = (alert: UserAlert) => {
     setWanted(true);
     show(alert);
-  });
+  };
+  const openList = () => {
+    reach();
+    setWanted(true);
+    setOpen(true);
+  };
+  useAskedAlert(open, openList);
+  const { alert: fresh, hold, close } = useNewAlert();
   useRenewedPush();
   const button = (
     <button
@@ -54,11 +64,7 @@ export const Bell = () => {
       aria-expanded={isOpen}
       onPointerEnter={reach}
       onFocus={reach}
-      onClick={() => {
-        reach();
-        setWanted(true);
-        setOpen(!isOpen);
-      }}
+      onClick={() => (isOpen ? setOpen(false) : openList())}
     >
       <IconBell
         aria-hidden
@@ -92,9 +98,19 @@ export const Bell = () => {
       )}
       {wanted && (
         <Suspense fallback={null}>
-          <AlertDetail alert={shown} onClose={() => setShown(null)} />
+          <AlertDetail alert={shown} onClose={() => setShown(null)} onShow={show} />
         </Suspense>
       )}
+      {/* Stands before anything is in it: so what comes in is read out. */}
+      <Portal>
+        <div role="status">
+          {fresh && !isOpen && !shown && (
+            <Suspense fallback={null}>
+              <AlertPopup alert={fresh} unread={unread} onShow={open} onClose={close} onHold={hold} />
+            </Suspense>
+          )}
+        </div>
+      </Portal>
     </>
   );
 };

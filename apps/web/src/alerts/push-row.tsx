@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query, useCall } from '../core/api/index.ts';
-import { canPush, isPushBlocked } from '../core/platform/index.ts';
+import { canPush, isPushBlocked, needsHomeScreen } from '../core/platform/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import styles from './alerts.module.css';
 import { turnPushOff, turnPushOn } from './push-calls.ts';
@@ -25,6 +25,12 @@ export const PushRow = () => {
     onSettled: look,
   });
   const off = useCall(turnPushOff, { failure: () => t`It could not be turned off. Try again.` });
+  if (needsHomeScreen())
+    return (
+      <div className={styles.push}>
+        <p>{t`On an iPhone or iPad alerts come when Angan is closed once it is on the Home Screen: press Share, then Add to Home Screen, and open it from there.`}</p>
+      </div>
+    );
   if (!canPush() || !data) return null;
   if (token)
     return (

@@ -25,6 +25,7 @@ const everybodys = [
   'Contact group',
   'Commission',
   'Pricing',
+  'Notifications',
   'Change Password',
 ];
 const coOwners = [

@@ -85,6 +85,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/deals', label: t`Deals`, needs: 'deal:view' },
     { path: '/userdevice', label: t`User Device`, needs: 'device:view' },
     { path: '/offers', label: t`Pricing` },
+    { path: '/notifications', label: t`Notifications` },
     { path: '/changepassword', label: t`Change Password` },
   ];
   return open(entries, who, built);

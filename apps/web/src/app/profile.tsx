@@ -8,7 +8,7 @@ import { rightLinks } from './menus.ts';
 import { isBuilt, type Path } from './routes.ts';
 import { useWho } from './who.ts';
 
-const ofTheAccount: readonly Path[] = ['/changepassword', '/userdevice'];
+const ofTheAccount: readonly Path[] = ['/notifications', '/changepassword', '/userdevice'];
 
 /** The links of the right-hand menu that are of one's account. */
 const useAccountLinks = (): AccountLink[] => rightLinks(useWho()).filter(({ path }) => ofTheAccount.includes(path));

@@ -30,6 +30,7 @@ const ours = [
   '/paste',
   '/gapboard',
   '/matchweights',
+  '/notifications',
   '/tours/plan',
   '/tours/:visit_group',
 ];
@@ -45,9 +46,19 @@ describe.each(Object.entries(listed))('%s', (guard, paths) => {
   });
 });
 
-test('routes of our own are for who owns or runs an office or the platform, or for whoever works in one', () => {
+test('routes of our own are for who owns or runs an office or the platform, or for whoever works in one or is told of something', () => {
   const guards = ours.map((path) => routes.find((route) => route.path === path)?.guard);
-  expect(guards).toEqual(['admin', 'admin', 'owner-co-owner-active', 'active', 'active', 'owner', 'active', 'active']);
+  expect(guards).toEqual([
+    'admin',
+    'admin',
+    'owner-co-owner-active',
+    'active',
+    'active',
+    'owner',
+    'any',
+    'active',
+    'active',
+  ]);
 });
 
 test('every path stands once', () => {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { AlertSettingsScreen } from '../alerts/index.ts';
 import {
   ActivationScreen,
   ChangePasswordScreen,
@@ -201,6 +202,7 @@ export const routes = [
   },
   { path: '/settings', title: msg`Setting`, guard: 'owner' },
   // Ours, not the specification's.
+  { path: '/notifications', title: msg`Notifications`, guard: 'any', screen: AlertSettingsScreen },
   {
     path: '/matchweights',
     title: msg`Match weights`,

@@ -15,6 +15,8 @@ const standstillReason = (code: number | null | undefined, words: Words) =>
  * not see.
  */
 export const alertSentences = sentences({
+  /** In place of many that came at once. */
+  several: says('{count} new alerts of this kind.', { count }),
   inquiryAssigned: says('Given to you: {code}.', { code: text }),
   inquiryAssignedFromFile: says('Given to you, from {file}: {code}.', { code: text, file: text }),
   inquiriesAssigned: says('{count} inquiries assigned to you.', { count }),
@@ -38,11 +40,26 @@ export const alertSentences = sentences({
   moveAskedWith: says('{who} asks to set {code} to {status}: {parts}.', {
     ...{ who: text, code: text, status: word, parts: partsIn },
   }),
+  leaseEndsSoon: says('{code}: lease ends on {day}.', { code: text, day }),
+  lockInEnds: says('{code}: lock-in ends on {day}.', { code: text, day }),
+  escalationDue: says('{code}: rent goes up on {day}.', { code: text, day }),
+  mandateEnds: says('{code}: mandate ends on {day}.', { code: text, day }),
+  subscriptionEnds: says('Your subscription ends on {day}.', { day }),
+  trialEnds: says('Your trial ends on {day}.', { day }),
+  importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {
+    ...{ file: text, created: count, updated: count, failed: count },
+  }),
+  integrationRefused: says('WhatsApp refuses {name}: its token is no longer good. Connect the number again.', {
+    name: numberName,
+  }),
+  propertiesUnconfirmed: says('{count} properties to verify.', { count }),
   propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),
   priceDropped: says('{code}: price down from {before} to {now}.', { code: text, before: price, now: price }),
   taskDue: says('{type}: {at}.', { type: word, at: places.moment }),
   /** The server was down when it was to be said. */
   taskDueLate: says('{type}: {at}. This reminder is late.', { type: word, at: places.moment }),
+  tasksDue: says('{count} tasks are due.', { count }),
+  tasksMissed: says('{count} tasks were missed: nobody said how they went.', { count }),
   taskMissed: says('{type} of {at}: nobody said how it went.', { type: word, at: places.moment }),
   revealLimitReached: says(
     '{name} has revealed {limit, plural, one {{limit} number} other {{limit} numbers}} today and asked for more.',

@@ -4,7 +4,7 @@ import { Faults } from '../faults.ts';
 import type { Room } from '../room.ts';
 import { Shelf } from '../shelf.ts';
 import { Browsers, subscriptionOf } from './browsers.ts';
-import { section } from './section.ts';
+import { lockScreens } from './section.ts';
 import { type Answer, type Pushed, pushService } from './service.ts';
 
 const subscribing = z.strictObject({ application_server_key: z.string().regex(/^[\w-]{87}$/) });
@@ -54,7 +54,11 @@ export function push(options: { folder?: string; changed: () => void }): Room {
         return shelf.all().filter((one) => !to || one.to === to);
       });
     },
-    section: () => section(shelf.all()),
+    section: () =>
+      lockScreens(
+        shelf.all(),
+        'What Angan pushes to a browser that is subscribed here arrives on this screen, decrypted.',
+      ),
     count: () => shelf.all().length,
     clear: () => {
       shelf.clear();

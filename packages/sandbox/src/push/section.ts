@@ -1,6 +1,12 @@
 import { type Html, html } from '../page/html.ts';
 import { when } from '../page/time.ts';
-import type { Pushed } from './service.ts';
+
+/** A message that came to somebody's device: {title, body, tag} as JSON. */
+interface Pushed {
+  readonly to: string;
+  readonly at: string;
+  readonly text: string;
+}
 
 interface Shown {
   title?: string;
@@ -33,10 +39,9 @@ const newestOfTags = (all: readonly Pushed[]): Pushed[] => {
   });
 };
 
-/** Each browser as a phone's lock screen, the one that heard last first. */
-export function section(all: readonly Pushed[]): Html {
-  if (all.length === 0)
-    return html`<div class="empty"><h2>Nothing on the lock screen</h2><p>What Angan pushes to a browser that is subscribed here arrives on this screen, decrypted.</p></div>`;
+/** Each device as a phone's lock screen, the one that heard last first. */
+export function lockScreens(all: readonly Pushed[], none: string): Html {
+  if (all.length === 0) return html`<div class="empty"><h2>Nothing on the lock screen</h2><p>${none}</p></div>`;
   const phones = Map.groupBy(all, ({ to }) => to);
   return html`<div class="phones">
     ${[...phones].map(([to, list]) => html`<section class="lock" aria-label="${to.slice(0, 8)}"><ul>${newestOfTags(list).map(card)}</ul></section>`)}

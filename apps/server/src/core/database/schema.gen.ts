@@ -35,6 +35,17 @@ export type Numeric = number;
 
 export type Timestamp = string;
 
+export interface AlertSettings {
+  choices: Generated<Json>;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  is_quiet: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  quiet_from: Generated<string>;
+  quiet_to: Generated<string>;
+  user_id: Int8;
+}
+
 export interface Amenity {
   amenity: string;
   group: string;
@@ -760,7 +771,7 @@ export interface OneTimeCode {
 export interface OutboxMessage {
   attempts: Generated<number>;
   /**
-   * mail: {text, html}; sms: {template_id, variables}; push: {alert}. Emptied once it is settled
+   * mail: {text, html}; sms: {template_id, variables}; of an alert: {alert, also, user}. Emptied once it is settled
    */
   body: Json;
   channel: string;
@@ -784,6 +795,10 @@ export interface OutboxMessage {
    * mail: an address; sms: ten digits; push: the id of a device_token
    */
   to: string;
+  /**
+   * what it is told of, where several such to one receiver are told as one: the kind of an alert
+   */
+  topic: string | null;
 }
 
 export interface PendingRegistration {
@@ -1815,6 +1830,7 @@ export interface WhatsappUpload {
 }
 
 export interface DB {
+  alert_settings: AlertSettings;
   amenity: Amenity;
   answered_write: AnsweredWrite;
   app_user: AppUser;

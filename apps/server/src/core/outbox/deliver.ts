@@ -16,7 +16,8 @@ import {
   SmsBody,
   sendLimitMs,
 } from './message.ts';
-import { type PushWriter, preparePush } from './prepare-push.ts';
+import { lockTopic } from './notices-of-topic.ts';
+import { type NoticeWriter, prepareNotice, usefulUntil } from './prepare-notice.ts';
 import { deliverMessage, deliveryKey } from './send.ts';
 
 /** Attempts of one message; with the pauses below they are spread over about five hours. */
@@ -35,10 +36,10 @@ export const pauseAfter = (attempts: number): number => {
  * the two leaves a row that says 'sending': then the message may have gone. It is sent again only where the receiving
  * side can tell that it is the same one (a mail, by its Message-ID); otherwise it is laid out for a person to decide.
  */
-export const deliver = (channels: Channels, writePush: PushWriter): RunningJob =>
+export const deliver = (channels: Channels, writeNotice: NoticeWriter): RunningJob =>
   jobInSteps(deliverMessage, async ({ message: id }, job) => {
     const { step, log } = job;
-    const claimed = await step((db) => claim(db, id, { job, writePush }));
+    const claimed = await step((db) => claim(db, id, { job, writeNotice }));
     if (!claimed) return;
     const channel = channels[claimed.message.channel] as Channel<Message | Push>;
     const outcome: Outcome =
@@ -58,52 +59,68 @@ const noteDevice = async (db: Kysely<DB>, token: string, { is }: Outcome) => {
   else if (is !== 'sent') await countFailure(db, Number(token));
 };
 
-const claim = async (db: Kysely<DB>, id: number, { job, writePush }: { job: JobContext; writePush: PushWriter }) => {
+const claim = async (
+  db: Kysely<DB>,
+  id: number,
+  { job, writeNotice }: { job: JobContext; writeNotice: NoticeWriter },
+) => {
+  await lockTopicOf(db, id);
   const row = await db.selectFrom('outbox_message').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
   if (!row || row.status === 'sent' || row.status === 'dead' || row.status === 'dropped') return undefined;
+  const tryLater = async (runAt: Date) => {
+    await enqueue(db, deliverMessage, { message: id }, { key: deliveryKey(id), runAt });
+    return undefined;
+  };
   const busyUntil = row.status === 'sending' ? Date.parse(row.claimed_at!) + sendLimitMs : 0;
-  if (busyUntil > Date.now()) {
-    await enqueue(db, deliverMessage, { message: id }, { key: deliveryKey(id), runAt: new Date(busyUntil) });
-    return undefined;
-  }
+  if (busyUntil > Date.now()) return tryLater(new Date(busyUntil));
+  // An older version, which may still run beside this one, names no topic.
+  const topic = row.topic ?? (row.channel === 'push' ? '' : null);
+  const isNotice = topic !== null;
   if (row.not_after && Date.parse(row.not_after) < Date.now()) {
-    // That a device was not reached for a day is nothing that somebody has to see to.
-    await leaveUnsent(db, row, row.channel === 'push' ? 'dropped' : 'dead', failures.of.tooLate);
+    // That somebody was not told of an alert for a day is nothing that somebody has to see to.
+    await leaveUnsent(db, row, isNotice ? 'dropped' : 'dead', failures.of.tooLate);
     return undefined;
   }
-  const push = row.channel === 'push' ? await preparePush(db, job, row, writePush) : undefined;
-  if (row.channel === 'push' && !push) {
+  const notice = isNotice
+    ? await prepareNotice(db, job, { ...row, topic, channel: row.channel as 'push' | 'mail' }, writeNotice)
+    : undefined;
+  if (isNotice && !notice) {
     await leaveUnsent(db, row, 'dropped', failures.of.nobodyLeft);
     return undefined;
   }
+  if (notice && 'waitsUntil' in notice) {
+    await update(db, row)
+      .set({ not_after: usefulUntil(notice.waitsUntil) })
+      .execute();
+    return tryLater(notice.waitsUntil);
+  }
   const attempts = row.attempts + 1;
-  await db
-    .updateTable('outbox_message')
-    .set({ status: 'sending', attempts, claimed_at: sql`now()` })
-    .where('company_id', '=', row.company_id)
-    .where('id', '=', id)
-    .execute();
+  await update(db, row).set({ status: 'sending', attempts, claimed_at: sql`now()` }).execute();
   const common = { to: row.to, idempotencyKey: `${row.company_id}.${row.idempotency_key}` };
   const message: Message | Push =
-    push ??
+    notice ??
     (row.channel === 'mail'
       ? { ...common, channel: 'mail', subject: row.subject, body: MailBody.parse(row.body) }
       : { ...common, channel: 'sms', body: SmsBody.parse(row.body) });
   return { message, to: row.to, attempts, before: row.status === 'sending' };
 };
 
-const leaveUnsent = (
-  db: Kysely<DB>,
-  { company_id, id }: { company_id: number; id: number },
-  status: 'dead' | 'dropped',
-  last_error: Failure,
-) =>
-  db
-    .updateTable('outbox_message')
-    .set({ status, last_error, body: '{}' })
-    .where('company_id', '=', company_id)
+type RowId = { readonly company_id: number; readonly id: number };
+const update = (db: Kysely<DB>, { company_id, id }: RowId) =>
+  db.updateTable('outbox_message').where('company_id', '=', company_id).where('id', '=', id);
+
+/** Before the row itself is locked: who looks for others of its topic must not wait for one who waits for it. */
+const lockTopicOf = async (db: Kysely<DB>, id: number) => {
+  const row = await db
+    .selectFrom('outbox_message')
+    .select(['company_id', 'id', 'channel', 'to', 'topic'])
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  if (row?.topic) await lockTopic(db, { ...row, topic: row.topic });
+};
+
+const leaveUnsent = (db: Kysely<DB>, row: RowId, status: 'dead' | 'dropped', last_error: Failure) =>
+  update(db, row).set({ status, last_error, body: '{}' }).execute();
 
 const record = async (db: Kysely<DB>, id: number, attempts: number, told: Outcome, mayRepeat: boolean) => {
   const outcome = keepable(told);

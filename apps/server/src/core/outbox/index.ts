@@ -1,7 +1,7 @@
 export { newChannels } from './channels.ts';
 export { deliver } from './deliver.ts';
 export { letter } from './letter.ts';
-export type { Channels, Message, PushContent } from './message.ts';
-export type { PushWriter } from './prepare-push.ts';
-export { pushKeptSeconds } from './push-channel.ts';
-export { deliverEach, deliverMessage, deliveryKey, send } from './send.ts';
+export type { Channels, Message, NoticeContent } from './message.ts';
+export { pushKeptSeconds } from './message.ts';
+export type { NoticeWriter } from './prepare-notice.ts';
+export { deliverEach, deliverMessage, deliveryKey, reconsider, send } from './send.ts';

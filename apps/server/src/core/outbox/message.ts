@@ -7,11 +7,18 @@ export const MailBody = z.object({ text: z.string().min(1), html: z.string().min
 /** An SMS by a template that the operator has registered, with its variables by name. */
 export const SmsBody = z.object({ template_id: z.string().min(1), variables: z.record(z.string(), z.string()) });
 
-/** What a push is about. What it says is written when it goes, by what its reader may see then. */
-export const PushBody = z.object({ alert: z.number().int() });
+/**
+ * What a notice is about: an alert of a person, and others that it tells of in one. What it says is written when it goes,
+ * by what its reader may see then.
+ */
+export const NoticeBody = z.object({
+  alert: z.number().int(),
+  also: z.array(z.number().int()).default([]),
+  user: z.number().int().default(0),
+});
 
-/** What a device is told, as its service worker reads it. */
-export interface PushContent {
+/** What a person is told of alerts, as a service worker reads it. */
+export interface NoticeContent {
   readonly title: string;
   readonly body: string;
   /** What has the same tag takes its place on the device. */
@@ -46,7 +53,7 @@ export interface Push {
   readonly channel: 'push';
   readonly device: DeviceToken;
   readonly keys: PushKeys;
-  readonly content: PushContent;
+  readonly content: NoticeContent;
 }
 
 export type Mail = Extract<Message, { channel: 'mail' }>;
@@ -74,6 +81,9 @@ export interface Channels {
   readonly sms: Channel<Sms>;
   readonly push: Channel<Push>;
 }
+
+/** Seconds that a push service keeps what its device does not fetch. */
+export const pushKeptSeconds = 24 * 60 * 60;
 
 /** No attempt lasts longer, so a message that was claimed earlier than this is in nobody's hands. Milliseconds. */
 export const sendLimitMs = 60_000;

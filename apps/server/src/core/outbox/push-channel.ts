@@ -1,18 +1,26 @@
 import webpush from 'web-push';
 import { withoutSecrets } from '../jobs/error-text.ts';
 import type { Settings } from '../settings.ts';
-import { type Channel, type Outcome, type Push, sendLimitMs } from './message.ts';
-
-/** Seconds that a push service keeps what its device does not fetch. */
-export const pushKeptSeconds = 24 * 60 * 60;
+import { fcmSender } from './fcm-sender.ts';
+import { type Channel, type Outcome, type Push, pushKeptSeconds, sendLimitMs } from './message.ts';
 
 /**
  * Web push (RFC 8030), encrypted for the one browser. What may have gone already is sent again: the device shows what has
  * the same tag once.
  */
-export const pushChannel = ({ mailFrom }: Settings, waitMs = sendLimitMs / 3): Channel<Push> => ({
-  mayRepeat: true,
-  async send({ device, keys, content }) {
+export const pushChannel = (settings: Settings, waitMs = sendLimitMs / 3): Channel<Push> => {
+  const toPhone = fcmSender(settings, waitMs);
+  const toBrowser = browserSender(settings, waitMs);
+  return {
+    mayRepeat: true,
+    send: (push) => (push.device.kind === 'fcm' ? toPhone(push) : toBrowser(push)),
+    close: () => undefined,
+  };
+};
+
+const browserSender =
+  ({ mailFrom }: Settings, waitMs: number) =>
+  async ({ device, keys, content }: Push): Promise<Outcome> => {
     try {
       const { endpoint, method, headers, body } = webpush.generateRequestDetails(
         { endpoint: device.token, keys: { p256dh: device.p256dh, auth: device.auth } },
@@ -35,9 +43,7 @@ export const pushChannel = ({ mailFrom }: Settings, waitMs = sendLimitMs / 3): C
     } catch (error) {
       return { is: 'temporary', why: withoutSecrets(error) };
     }
-  },
-  close: () => undefined,
-});
+  };
 
 /** 'Angan <no-reply@angan.example>' */
 const addressIn = (mailFrom: string): string => mailFrom.split('<').at(-1)!.replace('>', '').trim();

@@ -12,8 +12,11 @@ export interface DeviceToken {
 
 /** Days after which a browser that was not seen is taken for gone. */
 const freshDays = 60;
+/** Of a phone Firebase says itself that the app is gone, at the latest after so many. */
+const freshPhoneDays = 270;
 /** Tokens of devices that came by lately, as `d`. */
-export const isFresh = sql<SqlBool>`d.last_seen_at > now() - make_interval(days => ${sql.lit(freshDays)})`;
+export const isFresh = sql<SqlBool>`d.last_seen_at > now() - make_interval(days =>
+  case when d.kind = 'fcm' then ${sql.lit(freshPhoneDays)} else ${sql.lit(freshDays)} end)`;
 
 /** Notes a device of the actor, whoever had it before. Others of theirs that were not seen for long go. */
 export const keepToken = async (db: Kysely<DB>, { companyId, userId, deviceId }: Actor, given: DeviceToken) => {

@@ -8,5 +8,6 @@ export {
   removeToken,
 } from './device-tokens.ts';
 export { type PushKeys, pushKeys, sealedPushKey } from './push-keys.ts';
-export { isPushService } from './push-services.ts';
+export { takesDevice } from './push-services.ts';
 export { readToken } from './read-token.ts';
+export type { ServiceAccount } from './service-account.ts';

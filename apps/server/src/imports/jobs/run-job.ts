@@ -1,5 +1,7 @@
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { rowOutcomes } from '@angan/contract/imports/row.ts';
 import { type Kysely, sql } from 'kysely';
+import { raiseAlerts } from '../../alerts/index.ts';
 import { inHalves } from '../../core/database/in-halves.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
@@ -93,6 +95,22 @@ const rowsAfter = async (db: Kysely<DB>, { company_id, id }: Migration, after: n
   return rows as RowToWrite[];
 };
 
+/** Tells who began it, who may have left its screen long ago. */
+const tellFinished = (
+  db: Kysely<DB>,
+  { id, file_name: file }: Migration,
+  person: number,
+  { created, updated, failed }: { created: number; updated: number; failed: number },
+) =>
+  raiseAlerts(db, [
+    {
+      to: [person],
+      kind: 'Import finished',
+      sentence: alertSentences.of.importFinished({ file, created, updated, failed }),
+      key: `import ${id} finished`,
+    },
+  ]);
+
 const finish = async (db: Kysely<DB>, job: MigrationJob, importer: Importer) => {
   const { id, companyId } = job;
   const migration = await lockMigration(db, companyId, id);
@@ -122,6 +140,7 @@ const finish = async (db: Kysely<DB>, job: MigrationJob, importer: Importer) => 
     })
     .execute();
   await importer.finish?.(db, migration);
+  if (migration.created_by !== null) await tellFinished(db, migration, migration.created_by, results);
   await sql`select note_access('imported', 'data_migration', ${id}, ${JSON.stringify({ file: migration.file_name, mode: migration.mode, ...results })}::jsonb)`.execute(
     db,
   );

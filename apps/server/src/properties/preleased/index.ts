@@ -83,3 +83,5 @@ export const preleasedHandlers: Handlers<typeof preleasedCalls> = {
   put: ({ params, body }, context) => write(context, params.id, body, true),
   update: ({ params, body }, context) => write(context, params.id, body, false),
 };
+
+export { leaseColumns, leaseOf };

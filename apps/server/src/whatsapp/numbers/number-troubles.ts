@@ -1,18 +1,32 @@
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { type Kysely, sql } from 'kysely';
+import { adminIds, raiseAlerts } from '../../alerts/index.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { notifyNumber } from './notify-number.ts';
 import type { NumberRow } from './number-row.ts';
 
 /** Nothing goes out of a number whose token Meta refused, until it is connected again: with another one. */
 export const tokenExpired = async (db: Kysely<DB>, number: NumberRow): Promise<void> => {
-  await db
+  const refused = await db
     .updateTable('whatsapp_number')
     .set({ status: 'Token expired' })
     .where('company_id', '=', number.company_id)
     .where('id', '=', number.id)
     .where('status', '=', 'Connected')
     .where('token_sealed', '=', number.token_sealed)
-    .execute();
+    .returning(['id', 'verified_name', 'display_phone_number', 'last_updated'])
+    .executeTakeFirst();
+  if (refused)
+    await raiseAlerts(db, [
+      {
+        to: await adminIds(db),
+        kind: 'Integration failing',
+        sentence: alertSentences.of.integrationRefused({
+          name: refused.verified_name || refused.display_phone_number,
+        }),
+        key: `whatsapp number ${refused.id} refused ${refused.last_updated}`,
+      },
+    ]);
   await notifyNumber(db, number.company_id, number.id);
 };
 

@@ -74,6 +74,12 @@ test('messages under a token that Meta refuses stand still too, and it says what
   await expect
     .poll(async () => (await office.rows('select status from whatsapp_number'))[0].status)
     .toBe('Token expired');
+  expect(await alerts()).toEqual([
+    expect.objectContaining({
+      title: 'Integration failing',
+      message: expect.stringMatching(/^WhatsApp refuses .+: its token is no longer good/),
+    }),
+  ]);
   await look();
   await fiveMinutesLater();
   await look();

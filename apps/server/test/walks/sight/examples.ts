@@ -182,6 +182,7 @@ export const examples: Record<string, Example> = {
   'POST /properties/inquiry/:id/contacted/': () => ({ body: { how: 'Met' } }),
   ...filesExamples('property', '/properties/property/'),
   ...filesExamples('project', '/properties/projects/'),
+  'PATCH /properties/alert_settings/': () => ({ body: { kinds: [{ kind: 'Task due', push: false }] } }),
   'PATCH /properties/user_alerts/:id/': () => ({ body: { read: true } }),
   'POST /properties/user_alerts/read_all/': () => ({ body: { up_to: 1 } }),
   'POST /properties/datamigration/': () => ({

@@ -7,4 +7,4 @@ export { copyText, readCopied } from './clipboard.ts';
 export { saveBase64, saveFile, shareFile } from './files.ts';
 export { chatLink, openAddress, openLater, telLink, whatsappLink } from './links.ts';
 export { canLocate, locate } from './location.ts';
-export { canPush, isPushBlocked, pushToken, subscribeToPush, unsubscribeFromPush } from './push.ts';
+export { canPush, isPushBlocked, needsHomeScreen, pushToken, subscribeToPush, unsubscribeFromPush } from './push.ts';

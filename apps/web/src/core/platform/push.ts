@@ -1,3 +1,10 @@
+/** Whether this is an iPhone's or iPad's browser, which pushes only to what stands on the Home Screen. */
+export const needsHomeScreen = (): boolean => {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isApple && !matchMedia('(display-mode: standalone)').matches;
+};
+
 /** Whether this browser can be told of something while the app is closed. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;

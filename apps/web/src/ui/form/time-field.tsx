@@ -8,10 +8,12 @@ interface Props {
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: string | undefined;
+  /** When the field is left: half typed, a time is one too. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** A time of the day, in the browser's own field: it knows the person's clock, keyboard and reader. */
-export const TimeField = ({ label, value, onChange, error, hint }: Props) => (
+export const TimeField = ({ label, value, onChange, error, hint, onLeave }: Props) => (
   <TextInput
     label={label}
     type="time"
@@ -20,5 +22,6 @@ export const TimeField = ({ label, value, onChange, error, hint }: Props) => (
     description={hint}
     inputWrapperOrder={['label', 'input', 'error', 'description']}
     onChange={(event) => onChange(event.currentTarget.value)}
+    onBlur={onLeave}
   />
 );

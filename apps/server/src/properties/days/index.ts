@@ -1,0 +1,2 @@
+export { tellOfEnding } from './ending.ts';
+export { tellOfStale } from './stale.ts';

@@ -1,0 +1,38 @@
+import type { AlertKind } from '@angan/domain/alerts.ts';
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
+
+interface Screen {
+  readonly path: string;
+  readonly label: string;
+}
+
+const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
+  const inquiries = { path: '/searchInquiry', label: t`Inquiries` };
+  const properties = { path: '/searchProperty', label: t`Properties` };
+  const tasks = { path: '/tasks', label: t`Tasks` };
+  return {
+    'Inquiry assigned': inquiries,
+    'Inquiry goes on': inquiries,
+    'New match': inquiries,
+    'Client likes a property': inquiries,
+    'Lead lock ending': inquiries,
+    'Price dropped on a shared property': properties,
+    'Task due': tasks,
+    'Task missed': tasks,
+    'Property to verify': { path: '/searchProperty?freshness=Stale', label: t`Properties to verify` },
+    'Property to close': properties,
+    'Property back on offer': properties,
+    'Lease ending': properties,
+    'Escalation due': properties,
+    'Lock-in ending': properties,
+    'Mandate ending': properties,
+    'Import finished': { path: '/datamigration', label: t`Data migration` },
+    'Subscription ending': { path: '/expiry', label: t`Subscription` },
+    'Integration failing': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
+    'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
+  };
+});
+
+/** Where to see to what a kind of alert tells of, where it names no record: of many, and of what is none. */
+export const screenOf = (kind: AlertKind): Screen | undefined => screens()[kind];

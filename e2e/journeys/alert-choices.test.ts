@@ -1,0 +1,104 @@
+import { timeInIndia } from '@angan/domain/dates.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings, withAxe } from '../lib/findings.ts';
+import { office, says, tells, type Wanted } from '../lib/office.ts';
+import { pushedTo, subscribesAtSandbox } from '../lib/push.ts';
+
+/** A person chooses what reaches them beyond the app, and when; what comes in while they work stands by itself for a while. */
+
+const { ask, open } = office('alert-choices');
+const [owner, someone, other] = ['owner@angan.demo', 'residential@angan.demo', 'coowner@angan.demo'];
+const window: Wanted = {
+  once: true,
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  before: subscribesAtSandbox,
+};
+const settings = '/properties/alert_settings/';
+const hours = (is_on: boolean, from = '21:00', to = '08:00') =>
+  ask(someone, settings, { quiet_hours: { is_on, from, to } }, 'PATCH');
+
+/** The Owner gives somebody an inquiry that they do not have. */
+const assign = async (email: string) => {
+  const { id } = await ask(email, '/auth/users/me/');
+  const { results } = await ask(owner, '/properties/inquiry/?page_size=100&property_type=1');
+  const isTheirs = (one: { assigned_to: { id: number }[] }) => one.assigned_to.some((person) => person.id === id);
+  const inquiry = results.find((one: { assigned_to: { id: number }[] }) => !isTheirs(one));
+  await ask(owner, `/properties/inquiry/${inquiry.id}/`, { assigned_to: [id], locked_inquiry: false }, 'PATCH');
+};
+/** A task of theirs that is due at once, by a reminder of the next minute. */
+const remind = async (email: string) => {
+  const { id } = await ask(email, '/auth/users/me/');
+  const { results } = await ask(email, '/properties/inquiry/?page_size=1');
+  const minute = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 60_000).toISOString();
+  await ask(owner, '/properties/tasks/', {
+    ...{ type: 'Call', inquiry: results[0].id, assigned_to: id, date_time: minute, remind_before: [1] },
+  });
+};
+const titles = async (page: Page) => (await pushedTo(page)).map((text) => JSON.parse(text).title as string);
+
+test('who turns push of one kind off still gets another, by day and, for a reminder, at night', {
+  timeout: 300_000,
+}, async () => {
+  await hours(false);
+  const page = await open(someone, { ...window });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await page.getByRole('heading', { name: 'Notifications' }).waitFor();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await says(page, 'Alerts come to this device also when Angan is closed.');
+  await withAxe(page);
+  expect(await findings(page, 'notifications')).toEqual([]);
+
+  const choice = page.getByRole('checkbox', { name: 'Inquiry assigned: Push' });
+  expect(await choice.isChecked()).toBe(true);
+  await choice.press(' ');
+  await tells(page, 'Saved');
+  await page.reload();
+  await choice.waitFor();
+  expect(await choice.isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: 'Task due: in app, always on' }).isDisabled()).toBe(true);
+
+  // Quiet hours from now until after the next minutes: what is not for its minute waits for their end.
+  await assign(someone);
+  await page.getByRole('checkbox', { name: 'Inquiry assigned: Push' }).check();
+  await tells(page, 'Saved');
+  expect(await titles(page)).toEqual([]);
+  const now = Date.now();
+  const end = Math.ceil(now / 60_000) * 60_000 + 60_000;
+  await hours(true, timeInIndia(now - 3_600_000), timeInIndia(end));
+  await assign(someone);
+  await remind(someone);
+  await expect.poll(() => titles(page), { timeout: 150_000 }).toContain('Task due');
+  expect(Date.now() < end ? await titles(page) : ['Task due']).not.toContain('Inquiry assigned');
+  await expect.poll(() => titles(page), { timeout: 180_000 }).toContain('Inquiry assigned');
+  expect(Date.now()).toBeGreaterThanOrEqual(end);
+  expect((await titles(page)).filter((title) => title === 'Inquiry assigned')).toHaveLength(1);
+  await hours(true);
+});
+
+test('a new alert stands by itself, waits while one types, and is marked as read in place', async () => {
+  const page = await open(other, { at: '/searchInquiry' });
+  await page.getByRole('button', { name: /^Alerts/ }).waitFor();
+  const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  await search.click();
+  await search.pressSequentially('Me');
+  await assign(other);
+  const bell = page.getByRole('button', { name: /^Alerts, \d+ unread/ });
+  await bell.waitFor();
+  const card = page.getByRole('article', { name: 'New alert' });
+  await page.waitForTimeout(1500);
+  expect(await card.count()).toBe(0);
+  await search.blur();
+  await card.waitFor();
+  await says(card as never, 'Inquiry assigned');
+  await withAxe(page);
+  expect(await findings(page, 'new alert')).toEqual([]);
+  const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '0')?.[0] ?? 0);
+  const before = await unread();
+  await card.getByRole('button', { name: 'Mark as read' }).click();
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await ask(other, '/properties/user_alerts/')).unread).toBe(before - 1);
+});
