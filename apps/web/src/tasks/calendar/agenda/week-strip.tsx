@@ -1,10 +1,10 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { plural, t } from '@lingui/core/macro';
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { t } from '@lingui/core/macro';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatWeekdayShort } from '../../../core/language/index.ts';
 import type { DayContent } from '../days/calendar-data.ts';
-import { stateOf } from '../days/calendar-words.ts';
+import { countWords, stateOf } from '../days/calendar-words.ts';
 import { longDay } from '../days/span.ts';
 import styles from './agenda.module.css';
 
@@ -29,6 +29,7 @@ export const WeekStrip = ({ content, day, onDay, onStep }: Props) => {
       </ActionIcon>
       {content.map((one) => {
         const late = one.tasks.filter(({ task }) => stateOf(task, now) === 'late').length;
+        const [weekday, number] = [formatWeekdayShort(one.day), Number(one.day.slice(8))];
         return (
           <button
             key={one.day}
@@ -36,18 +37,13 @@ export const WeekStrip = ({ content, day, onDay, onStep }: Props) => {
             className={styles.day}
             aria-pressed={one.day === day}
             aria-current={one.day === dayInIndia() ? 'date' : undefined}
+            aria-label={countWords(`${weekday} ${number}, ${longDay(one.day)}`, one.count)}
             onClick={() => onDay(one.day)}
           >
             <span className={styles.letter} aria-hidden>
               {formatWeekdayShort(one.day)}
             </span>
-            <span className={styles.number}>{Number(one.day.slice(8))}</span>
-            <VisuallyHidden>
-              {plural(one.count, {
-                one: `${longDay(one.day)}, # entry`,
-                other: `${longDay(one.day)}, # entries`,
-              })}
-            </VisuallyHidden>
+            <span className={styles.number}>{number}</span>
             <span className={styles.squares}>
               {Array.from({ length: Math.min(squares, one.count) }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

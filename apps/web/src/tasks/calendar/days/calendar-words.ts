@@ -1,5 +1,5 @@
 import type { CalendarDate, CalendarKind, CalendarTask, PropertyDateKind } from '@angan/contract/tasks/calendar.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatTime, perLanguage } from '../../../core/language/index.ts';
 import { homeName, placeOf } from '../../../records/index.ts';
 import { urgencyOf } from '../../words/task-words.ts';
@@ -37,3 +37,7 @@ export const stateOf = (task: CalendarTask, now: Date): 'done' | 'late' | 'open'
   if (task.status === 'Completed') return 'done';
   return urgencyOf(task, now)?.isLate ? 'late' : 'open';
 };
+
+/** 'Saturday, 21/11/2026, 7 entries' */
+export const countWords = (day: string, count: number): string =>
+  plural(count, { one: `${day}, # entry`, other: `${day}, # entries` });

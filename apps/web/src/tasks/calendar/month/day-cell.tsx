@@ -1,8 +1,8 @@
-import { plural, t } from '@lingui/core/macro';
-import { VisuallyHidden } from '@mantine/core';
+import { t } from '@lingui/core/macro';
 import { useElementSize } from '@mantine/hooks';
 import { formatMonthShort } from '../../../core/language/index.ts';
 import type { DayContent } from '../days/calendar-data.ts';
+import { countWords } from '../days/calendar-words.ts';
 import { longDay } from '../days/span.ts';
 import { DateEntry } from '../entry/date-entry.tsx';
 import { TaskEntry } from '../entry/task-entry.tsx';
@@ -63,15 +63,13 @@ export const DayCell = ({ content, isToday, isOutside, isChosen, cell, mover, op
         <button
           type="button"
           className={styles.number}
+          aria-label={countWords(`${numberOf(day)}, ${longDay(day)}`, count)}
           aria-current={isToday ? 'date' : undefined}
           aria-pressed={isChosen}
           onClick={() => onDay(day)}
           {...cell}
         >
           {numberOf(day)}
-          <VisuallyHidden>
-            {plural(count, { one: `${longDay(day)}, # entry`, other: `${longDay(day)}, # entries` })}
-          </VisuallyHidden>
         </button>
         {isClosed && <span className={styles.closed}>{t`closed`}</span>}
       </div>
