@@ -40,10 +40,7 @@ export const WeekStrip = ({ content, day, onDay, onStep }: Props) => {
             aria-label={countWords(`${weekday} ${number}, ${longDay(one.day)}`, one.count)}
             onClick={() => onDay(one.day)}
           >
-            <span className={styles.letter} aria-hidden>
-              {formatWeekdayShort(one.day)}
-            </span>
-            <span className={styles.number}>{number}</span>
+            <span className={styles.letter}>{weekday}</span> <span className={styles.number}>{number}</span>
             <span className={styles.squares}>
               {Array.from({ length: Math.min(squares, one.count) }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
