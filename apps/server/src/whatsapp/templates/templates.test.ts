@@ -26,8 +26,7 @@ const draft = (more: object = {}) => ({
 const path = 'whatsapp_template/';
 const added = async (more: object = {}) => (await whatsapp.ask('POST', path, draft(more))).body;
 const read = async (id: number) => (await whatsapp.ask('GET', `${path}${id}/`)).body;
-const statusIs = (id: number, status: string) =>
-  expect.poll(async () => (await read(id)).status, { timeout: 8000 }).toBe(status);
+const statusIs = (id: number, status: string) => expect.poll(async () => (await read(id)).status).toBe(status);
 
 test('a draft is kept as it is typed, and changed field by field', async () => {
   const made = await added({
@@ -216,7 +215,7 @@ test('a rejected one says why and what to change, and can be edited and reviewed
   expect(copy.body.template_name).toBe(`${body.template_name}_v2`);
 });
 
-test('what the reviewer decides before the answer to an edit is written stands', { timeout: 60_000 }, async () => {
+test('what the reviewer decides before the answer to an edit is written stands', { timeout: 180_000 }, async () => {
   const made = await added();
   const { body } = await whatsapp.ask('POST', `${path}${made.id}/submit/`, {});
   await statusIs(made.id, 'APPROVED');
