@@ -16,6 +16,8 @@ create table alert_settings (
 );
 call secure_company_table('alert_settings', false);
 create trigger touch before update on alert_settings for each row execute function touch_last_updated();
+create trigger tell_row after insert or update or delete on alert_settings
+  for each row execute function tell_row('company_id', 'user', 'user_id');
 
 -- Of many messages of one topic to one receiver, some go as one.
 alter table outbox_message add column topic text;

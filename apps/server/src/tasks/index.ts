@@ -1,4 +1,5 @@
 export { calendarHandlers } from './calendar/calendar.ts';
+export { countTasks } from './count-tasks.ts';
 export { calendarFeedHandlers } from './feed/feed.ts';
 export { serveCalendarFeeds } from './feed/serve-feeds.ts';
 export { hearsOfTask } from './hears.ts';

@@ -32,7 +32,7 @@ export type AlertSettings = z.infer<typeof AlertSettings>;
 export const alertSettingsCalls = {
   show: call({
     method: 'GET',
-    shows: [],
+    shows: ['alert_settings'],
     path: '/properties/alert_settings/',
     access: 'signed-in',
     subscription: 'any',
