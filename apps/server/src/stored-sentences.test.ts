@@ -87,7 +87,7 @@ const columns: readonly Column[] = [
     'outbox_message.last_error',
     failures,
     [failures.of.refused({ why: 'No such mailbox' }), failures.of.perhapsSent({ why: 'It broke off' })],
-    { later: ['nobodyLeft'] },
+    { later: ['nobodyLeft', 'toldTogether'] },
   ),
 ];
 

@@ -1,5 +1,7 @@
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { type AlertKind, alertKindTable, quietUntil } from '@angan/domain/alerts.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
+import { inEnglish } from '../core/english.ts';
 import { contextOfAsker } from '../core/jobs/asker.ts';
 import type { NoticeContent, NoticeWriter } from '../core/outbox/index.ts';
 import { listedAlerts } from './alerts.ts';
@@ -35,7 +37,7 @@ export const alertNotice =
 /** Several of one kind, which lead to the bell's list. */
 const together = (title: AlertKind, count: number): NoticeContent => ({
   title,
-  body: `${count} new alerts of this kind.`,
+  body: inEnglish(alertSentences, alertSentences.of.several({ count })),
   tag: `alerts ${title}`,
   url: '/?alert=all',
 });
