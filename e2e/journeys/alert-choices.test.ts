@@ -63,7 +63,8 @@ test('who turns push of one kind off still gets another, by day and, for a remin
 
   // Quiet hours from now until after the next minutes: what is not for its minute waits for their end.
   await assign(someone);
-  await page.getByRole('checkbox', { name: 'Inquiry assigned: Push' }).check();
+  await choice.press(' ');
+  await expect.poll(() => choice.isChecked()).toBe(true);
   await tells(page, 'Saved');
   expect(await titles(page)).toEqual([]);
   const now = Date.now();

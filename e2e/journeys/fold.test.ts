@@ -7,14 +7,14 @@ const owner = 'owner@angan.demo';
 
 /** Of those that the demo office has: what other journeys add has three pictures at most. */
 const withPictures = async (): Promise<string> => {
-  const { results } = await ask(owner, '/properties/property/?status=Available');
+  const { results } = await ask(owner, '/properties/property/?status=Available&page_size=100');
   const found = (results as { id: number; image_count: number; matching_inquiry_count: number }[]).find(
     (one) => one.image_count > 3 && one.matching_inquiry_count > 0,
   );
   return `/searchProperty?id=${found!.id}`;
 };
 const withMatches = async (): Promise<string> => {
-  const { results } = await ask(owner, '/properties/inquiry/?stage=Contacted');
+  const { results } = await ask(owner, '/properties/inquiry/?stage=Contacted&page_size=100');
   const found = (results as { id: number; matching_property_count: number }[]).find(
     (one) => one.matching_property_count > 0,
   );

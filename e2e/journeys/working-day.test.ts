@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { newMobile, newName, office, says, tells, type Wanted } from '../lib/office.ts';
+import { deliver, pressShown, pushedTo, shown, subscribesAtSandbox, watchScreen } from '../lib/push.ts';
+
+/** From the lock screen to the next step: a call that is due is told, opened, closed and followed up with five taps. */
+
+const { ask, open } = office('working-day');
+const owner = 'owner@rival.demo';
+const phone: Wanted = {
+  size: 'phone',
+  once: true,
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  before: subscribesAtSandbox,
+};
+const minute = 60_000;
+
+test('a call that is due comes to the lock screen, and five taps later it is done and its next step is planned', async () => {
+  const name = newName('Kamla');
+  const inquiry = await ask(owner, '/properties/inquiry/', {
+    property_type: 1,
+    deal_type: [1],
+    contact: { name, mobile_number_1: newMobile() },
+  });
+  const page = await open(owner, phone);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.getByRole('button', { name: /^Alerts/ }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await says(page, 'Alerts come to this device also when Angan is closed.');
+  await watchScreen(page);
+
+  // One is reminded at the beginning of the next minute.
+  const next = Math.ceil((Date.now() + 2_000) / minute) * minute;
+  const { id } = await ask(owner, '/properties/tasks/', {
+    inquiry: inquiry.id,
+    type: 'Call',
+    date_time: new Date(next + 10 * minute).toISOString(),
+    remind_before: [10],
+  });
+  await page.goto(new URL('/privacy', page.url()).href);
+  const pushed = async () => (await pushedTo(page)).filter((text) => text.includes(name));
+  await expect.poll(pushed, { timeout: 2 * minute }).toHaveLength(1);
+  const [message] = await pushed();
+  await deliver(page, message!);
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Task due', body: expect.stringContaining(name) }]);
+
+  let taps = 1;
+  await pressShown(page);
+  const tap = async (button: string | RegExp, within: 'page' | 'sheet' = 'page') => {
+    taps += 1;
+    const place = within === 'sheet' ? page.getByRole('dialog') : page;
+    await place.getByRole('button', { name: button }).last().click();
+  };
+  await page.waitForURL(new RegExp(`/tasks\\?.*id=${id}`));
+  await tap('Complete');
+  await tap('Connected call back', 'sheet');
+  await tap('Tomorrow, 11:00 AM', 'sheet');
+  await tap('Complete', 'sheet');
+  await tells(page, 'Call done');
+  expect(taps).toBeLessThanOrEqual(5);
+
+  expect(await ask(owner, `/properties/tasks/${id}/`)).toMatchObject({
+    status: 'Completed',
+    outcome: 'Connected call back',
+  });
+  const ahead = await ask(owner, `/properties/tasks/?inquiry=${inquiry.id}&due=tomorrow`);
+  expect(ahead.results).toHaveLength(1);
+  const { results } = await ask(owner, `/properties/inquiry/${inquiry.id}/timeline/`);
+  expect(JSON.stringify(results)).toContain('Connected');
+});
