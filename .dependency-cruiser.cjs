@@ -50,7 +50,10 @@ module.exports = {
       name: 'a-noun-is-entered-by-its-index',
       severity: 'error',
       from: { path: '^apps/(server|web)/src/([^/]+)/' },
-      to: { path: `^apps/$1/src/${nouns}/`, pathNot: ['^apps/$1/src/$2/', `^apps/$1/src/${nouns}/index\\.tsx?$`] },
+      to: {
+        path: `^apps/$1/src/${nouns}/`,
+        pathNot: ['^apps/$1/src/$2/', `^apps/$1/src/${nouns}/(index|light)\\.tsx?$`],
+      },
     },
     ...importLayers.slice(0, -1).map((layer, at) => ({
       name: 'imports-in-layers',

@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: runs one benchmark of this folder. Figures are ratios against a reference in the same run. */
 const benches: Record<string, () => Promise<unknown>> = {
+  alerts: () => import('./alerts/alerts.ts'),
   brochure: () => import('./brochure/brochure.ts'),
   contacts: () => import('./contacts/contacts.ts'),
   growth: () => import('./growth/growth.ts'),

@@ -54,7 +54,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'home', test: /src\/app\/(shell\/(shell|upload-pill)|home\/home)\.tsx$/ },
+            // The frame, with what both Home and the lists draw rows with: else one of them would bring the other along.
+            {
+              name: 'frame',
+              test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|ui\/(freshness|picture|status-badge|menu-when-reached))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
+            },
+            { name: 'home', test: /src\/app\/home\/home\.tsx$/ },
             {
               name: 'fields',
               test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\//,

@@ -13,8 +13,8 @@ export const secret = 'the secret key of a benchmark, long enough';
 interface Told<Filled> {
   /** Of the product; its sandbox listens on the next, the reference five further on. */
   readonly port: number;
-  /** The file that answers as hand-written statements do, beside the benchmark's own: `import.meta.dirname`. */
-  readonly reference: string;
+  /** The file that answers as hand-written statements do, beside the benchmark's own: `import.meta.dirname`. None where the product is compared with itself. */
+  readonly reference?: string;
   readonly folder?: string | undefined;
   readonly fill: (databaseUrl: string, folder: string) => Promise<Filled>;
   /** `product` and `reference` are the beginnings of their addresses. */
@@ -39,7 +39,7 @@ export const besideReference = async <Filled>({ port, reference, folder: kept, f
     const filled = await fill(database.url, folder);
     const ports = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
     await run(path.join(import.meta.dirname, 'product.ts'), { SECRET_KEY: secret, ...ports, DATA_DIR: folder });
-    await run(reference, { PORT: String(port + 5), FILLED: JSON.stringify(filled) });
+    if (reference) await run(reference, { PORT: String(port + 5), FILLED: JSON.stringify(filled) });
     await report(filled, {
       product: `http://127.0.0.1:${port}`,
       reference: `http://127.0.0.1:${port + 5}`,

@@ -121,8 +121,23 @@ test('the month shows a day beside it, and leads to the task', async () => {
   expect((await saving).suggestedFilename()).toBe(`Meeting-${id}.ics`);
 });
 
-test('a phone has what comes, day by day', async () => {
-  const { name } = await aMeeting(at(2, '10:30'));
+/** A finger that rests on something until it lifts it, and lets it go over another place. */
+const carry = async (page: Page, from: Locator, to: Locator) => {
+  const [start, target] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  const middle = ({ x, y, width, height }: typeof start) => ({ x: x + width / 2, y: y + height / 2 });
+  const [begin, end] = [middle(start), middle(target)];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', begin);
+  await page.locator('[data-moving]').first().waitFor();
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', { x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part });
+  await touch('touchEnd');
+};
+
+test('a phone has what comes, day by day, and a finger carries a task to another day', async () => {
+  const { id, name } = await aMeeting(at(2, '10:30'));
   const page = await open(owner, { at: '/tasks', size: 'phone' });
   await page.getByRole('button', { name: 'Calendar' }).click();
   await page.getByRole('button', { name: 'Next week' }).click();
@@ -131,6 +146,15 @@ test('a phone has what comes, day by day', async () => {
   await page.getByRole('link', { name, exact: true }).waitFor();
   await withAxe(page);
   expect(await findings(page, 'the agenda')).toEqual([]);
+  const friday = addDays(monday, 4).split('-').reverse().join('/');
+  await carry(
+    page,
+    page.getByRole('link', { name, exact: true }),
+    page.getByRole('button', { name: new RegExp(`Friday, ${friday}`) }),
+  );
+  await tells(page, 'Moved to');
+  const moved = await standsFor(id);
+  expect(Date.parse(moved.date_time)).toBe(Date.parse(at(4, '10:30')));
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('complementary', { name: 'Task' }).getByText('Meeting, 45 min').waitFor();
 });

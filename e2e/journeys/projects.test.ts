@@ -25,10 +25,7 @@ beforeEach(async () => {
 test('a project with two units is noted on a phone, and a lead of it is registered once', async () => {
   const page = await open(owner, { at: '/', size: 'phone' });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page
-    .getByRole('link', { name: 'Add project' })
-    .or(page.getByRole('button', { name: 'Add project' }))
-    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Add project' }).click();
   await page.getByRole('textbox', { name: 'Project', exact: true }).fill(project);
   await page.getByRole('textbox', { name: 'Builder' }).fill('Suvarna Infra');
   await page.getByPlaceholder('Flat, bungalow, shop, office').fill('Flat/');

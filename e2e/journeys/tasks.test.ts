@@ -121,6 +121,10 @@ test('on a phone a swipe puts off, another closes the call with its follow-up', 
   await sheet.getByRole('button', { name: 'Complete' }).click();
   await tells(page, 'Call done');
   expect(await taskOf(call.id)).toMatchObject({ status: 'Completed', outcome: 'RNR' });
+  // Closed by mistake: it is to be done again, and nothing came of it.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await tells(page, 'Undone');
+  expect(await taskOf(call.id)).toMatchObject({ status: 'Scheduled', outcome: null });
 
   await page
     .getByRole('button', { name: /^Tomorrow/ })

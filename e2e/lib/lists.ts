@@ -5,6 +5,7 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
+import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
@@ -59,7 +60,7 @@ const beside = { beside: true } as const;
 
 /** Every list that is a screen, or the greater part of one, with the call that brings its rows. */
 export const lists: readonly ListAt[] = [
-  office('/', contactCalls.list, quiet),
+  office('/', homeCalls.get, quiet),
   office('/', alertCalls.list, { ...quiet, press: 'Alerts' }),
   office('/contact', contactCalls.list, quiet),
   office('/contact?view=card', contactCalls.list, quiet),

@@ -12,6 +12,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'Per month': value,
   'Per sqft per month': value,
   'On Hold': value,
+  'Price changed': value,
   'Company lease': value,
   'Working women': value,
   'Working men': value,

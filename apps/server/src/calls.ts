@@ -14,6 +14,7 @@ import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
+import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
@@ -25,6 +26,7 @@ import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
+import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
 import { projectUnitCalls } from '@angan/contract/projects/project-units.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
@@ -33,11 +35,13 @@ import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFileCalls } from '@angan/contract/properties/property-files.ts';
 import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
+import { slipCalls } from '@angan/contract/shares/slips.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { calendarCalls } from '@angan/contract/tasks/calendar.ts';
 import { calendarFeedCalls } from '@angan/contract/tasks/calendar-feed.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
+import { visitCalls } from '@angan/contract/tasks/visits.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
@@ -70,6 +74,7 @@ import {
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { featureHandlers } from './features/index.ts';
+import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
@@ -83,10 +88,16 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
-import { projectFileHandlers, projectHandlers, projectInquiryHandlers, projectUnitHandlers } from './projects/index.ts';
+import {
+  projectFileHandlers,
+  projectHandlers,
+  projectHistoryHandlers,
+  projectInquiryHandlers,
+  projectUnitHandlers,
+} from './projects/index.ts';
 import { findProperty, preleasedHandlers, propertyFileHandlers } from './properties/index.ts';
 import { savedViewHandlers } from './saved-views/index.ts';
-import { serveSharePages, shareHandlers } from './shares/index.ts';
+import { serveSharePages, shareHandlers, slipHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
 import {
   calendarFeedHandlers,
@@ -94,6 +105,7 @@ import {
   serveCalendarFeeds,
   taskHandlers,
   tourHandlers,
+  visitHandlers,
 } from './tasks/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
@@ -140,10 +152,13 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectFileCalls, projectFileHandlers);
   serve(door, inquiryCalls, countedInquiryHandlers);
   serve(door, projectCalls, projectHandlers);
+  serve(door, projectHistoryCalls, projectHistoryHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
+  serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);
+  serve(door, visitCalls, visitHandlers);
   serve(door, calendarCalls, calendarHandlers);
   serve(door, calendarFeedCalls, calendarFeedHandlers);
   serveCalendarFeeds(door, limits);
@@ -152,6 +167,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, gapCalls, gapHandlers);
   serve(door, weightCalls, weightHandlers);
   serve(door, shareCalls, shareHandlers);
+  serve(door, slipCalls, slipHandlers(limits));
   serveSharePages(door, limits);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers(limits));

@@ -17,6 +17,7 @@ import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
+import { remindingOfNotes } from './notes/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning, tellingPriceDropped } from './properties/index.ts';
 import { missing, reminding } from './tasks/index.ts';
@@ -26,7 +27,9 @@ import {
   fetchingMedia,
   followingBroadcast,
   markingRead,
+  preparingAlertTemplates,
   refreshingNumber,
+  sendAlert,
   sendingMedia,
   syncingTemplates,
   writingBroadcast,
@@ -34,7 +37,8 @@ import {
 
 /** Every task with its work: the one list from which a worker is put together. */
 export const allJobs = (channels: Channels): RunningJob[] => [
-  deliver(channels, alertNotice(alertReaders)),
+  deliver(channels, alertNotice(alertReaders), sendAlert),
+  preparingAlertTemplates,
   purge,
   contactExportWriter,
   contactExportExpiry,
@@ -59,6 +63,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   leadWarning,
   missing,
   reminding,
+  remindingOfNotes,
   fetchingMedia,
   markingRead,
   refreshingNumber,

@@ -58,6 +58,7 @@ const lessThanAll: Record<string, string> = {
   saved_view: '', // is everybody's own, and of no record
   whatsapp_template_exchange: '', // says how far we and Meta have come; what changes is on the trail of the template
   alert_settings: '', // are everybody's own, and of no record
+  alert_whatsapp: '', // is the record of a consent itself: no row is changed once it was ended, none is removed
   user_alert: '', // tells people of what stands on the trail of its records
   user_permission_area: '', // repeats a list that the record itself holds
   viewed_inquiry: '', // is its own log, as are the two after it

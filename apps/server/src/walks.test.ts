@@ -89,6 +89,7 @@ describe('every table', () => {
     'company',
     'country',
     'deal_type',
+    'festival',
     'furniture',
     'locality',
     'locality_source',

@@ -24,8 +24,8 @@ export const listLimit = { bytes: 250_000, files: 12 };
 export const dailyLimit = { bytes: 400_000, files: 40 };
 const daily = ['contacts', 'inquiries-screen', 'property-record', 'inquiry-record'];
 
-/** Chunks of the build that a signed-in person needs before the first screen stands, by their names. */
-const home = ['index', 'home'];
+/** Chunks of the build that a signed-in person needs on every screen, by their names. */
+const frame = ['index', 'frame'];
 
 const isScript = (file: string) => file.endsWith('.js');
 
@@ -52,13 +52,13 @@ const load = (dist: string, names: readonly string[], isMeant = (_file: string) 
 };
 
 /** The scripts of the signed-in home. */
-export const firstLoad = (dist: string): Load => load(dist, home, isScript);
+export const firstLoad = (dist: string): Load => load(dist, [...frame, 'home'], isScript);
 
 /** Scripts and styles of the list of properties. */
-export const listLoad = (dist: string): Load => load(dist, [...home, 'lists']);
+export const listLoad = (dist: string): Load => load(dist, [...frame, 'lists']);
 
 /** Scripts and styles of each of the other screens of a day, by its chunk. */
-export const dailyLoads = (dist: string) => daily.map((screen) => ({ screen, ...load(dist, [...home, screen]) }));
+export const dailyLoads = (dist: string) => daily.map((screen) => ({ screen, ...load(dist, [...frame, screen]) }));
 
 if (process.argv[1] === import.meta.filename) {
   const dist = join(import.meta.dirname, '../dist');

@@ -16,6 +16,7 @@ import { sourceCalls } from './contacts/sources.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
+import { homeCalls } from './home/home.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
@@ -28,6 +29,7 @@ import { permissionCalls } from './permissions/permissions.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { projectFileCalls } from './projects/project-files.ts';
+import { projectHistoryCalls } from './projects/project-history.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
 import { projectUnitCalls } from './projects/project-units.ts';
 import { projectCalls } from './projects/projects.ts';
@@ -36,11 +38,13 @@ import { propertyCalls } from './properties/properties.ts';
 import { propertyFileCalls } from './properties/property-files.ts';
 import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
+import { slipCalls } from './shares/slips.ts';
 import { societyCalls } from './societies/societies.ts';
 import { calendarCalls } from './tasks/calendar.ts';
 import { calendarFeedCalls, calendarFeedPageCalls } from './tasks/calendar-feed.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
+import { visitCalls } from './tasks/visits.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 import { whatsappAdCalls } from './whatsapp/ads.ts';
 import { broadcastCalls } from './whatsapp/broadcasts.ts';
@@ -82,10 +86,13 @@ export const allCalls = {
   inquiries: inquiryCalls,
   bulk: bulkCalls,
   projects: projectCalls,
+  projectHistory: projectHistoryCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
+  home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,
+  visits: visitCalls,
   calendar: calendarCalls,
   calendarFeed: calendarFeedCalls,
   calendarFeedPage: calendarFeedPageCalls,
@@ -93,6 +100,7 @@ export const allCalls = {
   gaps: gapCalls,
   matchWeights: weightCalls,
   shares: shareCalls,
+  slips: slipCalls,
   sharePages: sharePageCalls,
   notes: noteCalls,
   permissions: permissionCalls,

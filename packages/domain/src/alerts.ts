@@ -6,7 +6,7 @@ export const alertGroups = ['Leads', 'Work', 'Leases and money', 'Office'] as co
 type AlertGroup = (typeof alertGroups)[number];
 
 /** Ways by which an alert goes beyond the bell's list, in which every alert stands. */
-export const alertChannels = ['push', 'mail'] as const;
+export const alertChannels = ['push', 'mail', 'whatsapp'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 export type ChannelChoices = Readonly<Record<AlertChannel, boolean>>;
 
@@ -24,6 +24,8 @@ const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 
   ...{ group, needs, ...more },
   push: channels === 'push' || channels === 'both',
   mail: channels === 'mail' || channels === 'both',
+  // Each is paid for, and nobody is written to there who has not agreed to it.
+  whatsapp: false,
 });
 
 /**
@@ -39,6 +41,7 @@ const table = {
   'Price dropped on a shared property': kind('Leads', 'property:share', 'none'),
   'Lead lock ending': kind('Leads', 'inquiry:view', 'mail'),
   'Task due': kind('Work', 'task:view', 'push', { isTimed: true }),
+  'Note reminder': kind('Work', 'note:edit', 'push', { isTimed: true }),
   'Task missed': kind('Work', 'task:view', 'push'),
   'Property to verify': kind('Work', 'property:verify', 'none'),
   'Property to close': kind('Work', 'settings:edit', 'push'),
@@ -71,6 +74,9 @@ export const readAlertHours = 24;
 
 /** Milliseconds that the bell shakes when the unread count rises (spec 2.2). */
 export const bellShakeMs = 1000;
+
+/** Messages on WhatsApp that one person is sent in a day at most; the rest waits for the next morning. */
+export const mostWhatsappADay = 20;
 
 /** So many of a kind that come to one person at once are told as one. */
 export const manyAlerts = 10;

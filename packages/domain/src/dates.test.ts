@@ -9,6 +9,7 @@ import {
   formatDateTime,
   formatMonth,
   formatMonthShort,
+  formatTime,
   formatWeekday,
   formatWeekdayShort,
   mondayOf,
@@ -23,6 +24,31 @@ it('shows the day and the hour as the clock in India has them', () => {
   expect(formatMonth('2026-10-31T20:00:00Z')).toBe('November 2026');
   expect(dayInIndia('2026-11-20T18:30:00Z')).toBe('2026-11-21');
   expect(['2026-12-31T18:29:59Z', '2026-12-31T18:30:00Z'].map(yearInIndia)).toEqual([2026, 2027]);
+});
+
+it('shows what Intl shows, from 1950 on', () => {
+  const inIndia = (locale: string, options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...options });
+    return (when: Date) => format.format(when).replaceAll('\u202f', ' ');
+  };
+  const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  const day = inIndia('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const moment = inIndia('en-US', { month: 'short', day: 'numeric', year: 'numeric', ...time });
+  const clock = inIndia('en-US', time);
+  const month = inIndia('en-US', { month: 'long', year: 'numeric' });
+  const weekday = inIndia('en-US', { weekday: 'long' });
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1950-01-01'), max: new Date('2150-01-01'), noInvalidDate: true }), (when) => {
+      expect([
+        formatDate(when),
+        formatDateTime(when),
+        formatTime(when),
+        formatMonth(when),
+        formatWeekday(when),
+      ]).toEqual([day(when), moment(when), clock(when), month(when), weekday(when)]);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 it('shows nothing for what is no date', () => {

@@ -32,6 +32,22 @@ it.each([
   expect(moneyInWords(rupees)).toBe(text);
 });
 
+it('groups and rounds as Intl does', () => {
+  const two = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const atMostTwo = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+  const amounts = fc.oneof(
+    fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map((thousandths) => thousandths / 1000),
+    fc.double({ min: 0, max: 1e12, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(formatNumber(amount).replace(/^-0$/, '0')).toBe(atMostTwo.format(amount).replace(/^-0$/, '0'));
+      if (amount >= 0) expect(formatRupees(amount)).toBe(`₹ ${two.format(amount)}`);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 describe('reading money', () => {
   it.each([
     ['85 L', 8_500_000],

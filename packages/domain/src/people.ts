@@ -1,6 +1,13 @@
 /** How a person is named where little room or little is known. */
 
-const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
+
+/** The first letter of a word with its signs. Scripts without such signs need no segmenter, which is slow to make. */
+const firstLetter = (word: string): string => {
+  if (/^[A-Za-z\d](?!\p{M})/u.test(word)) return word[0]!;
+  graphemes ??= new Intl.Segmenter('hi', { granularity: 'grapheme' });
+  return graphemes.segment(word)[Symbol.iterator]().next().value!.segment;
+};
 
 /** How people name a contact on the phone or on paper: C-000123. */
 export const contactCode = (id: number): string => `C-${String(id).padStart(6, '0')}`;
@@ -16,9 +23,8 @@ export const nameAndCode = ({ id, name }: { id: number; name: string | null }): 
 export const initials = (name: string | null | undefined): string => {
   const words = (name ?? '').normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.]*/gu);
   if (!words) return '?';
-  const first = (word: string): string => graphemes.segment(word)[Symbol.iterator]().next().value!.segment;
-  const opening = first(words[0]!);
+  const opening = firstLetter(words[0]!);
   if (!/^\p{Script=Latin}/u.test(opening)) return opening;
-  const closing = words.length > 1 ? first(words.at(-1)!) : '';
+  const closing = words.length > 1 ? firstLetter(words.at(-1)!) : '';
   return (opening + (/^\p{Script=Latin}/u.test(closing) ? closing : '')).toUpperCase();
 };

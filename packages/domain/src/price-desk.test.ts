@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { medianOf, type PricedHome, ratesOf } from './price-desk.ts';
+import { medianOf, type PricedHome, ratesBy, ratesOf } from './price-desk.ts';
 
 const flat = (price: number | null, sqft: number, bhk: number | null = 3, basis = 'Carpet' as const): PricedHome => ({
   group: 'Apartment',
@@ -21,6 +21,12 @@ test('a BHK is told from three samples on; no price and no carpet say nothing', 
   expect(all).toEqual({ median: 2500, samples: 4 });
   expect(by_bhk).toEqual([{ bhk: 3, median: 2000, samples: 3 }]);
   expect(ratesOf([])).toEqual({ all: null, by_bhk: [] });
+});
+
+test('medians stand by whatever is asked, a home under each of its areas, from three samples on', () => {
+  const at = (rupees: number, areas: string[]) => ({ ...flat(rupees, 1000), areas });
+  const homes = [at(10_00_000, ['Bopal']), at(20_00_000, ['Bopal', 'Shela']), at(60_00_000, ['Bopal', 'Shela'])];
+  expect(ratesBy(homes, ({ areas }) => areas)).toEqual(new Map([['Bopal', { median: 2000, samples: 3 }]]));
 });
 
 test('the median lies between its neighbours whatever the order', () => {

@@ -1,9 +1,7 @@
 /** What an office's own stock says a place costs: medians of rates, all on carpet area (domain 1.2, item 9). */
 import type { SubtypeGroup } from './lookups/property-types.ts';
+import { enoughSamples } from './price-hint.ts';
 import { estimateCarpet, type KnownSize } from './units.ts';
-
-/** Fewer than this say nothing about one BHK. */
-export const fewestSamples = 3;
 
 export interface PricedHome {
   readonly group: SubtypeGroup;
@@ -33,21 +31,39 @@ const rateOf = (rates: readonly number[]): Rate | null => {
   return median === undefined ? null : { median, samples: rates.length };
 };
 
-/** Medians of all, and of each BHK that has enough samples. What has no price or no carpet to be told says nothing. */
-export const ratesOf = (homes: readonly PricedHome[]): { all: Rate | null; by_bhk: (Rate & { bhk: number })[] } => {
-  const told = homes.flatMap(({ group, bhk, sizes, price }) => {
-    const carpet = estimateCarpet(sizes, group);
-    return price && carpet && carpet.sqft > 0 ? [{ bhk, rate: price / carpet.sqft }] : [];
-  });
-  const byBhk = Map.groupBy(
-    told.filter((one) => one.bhk !== null),
-    (one) => one.bhk!,
-  );
-  return {
-    all: rateOf(told.map(({ rate }) => rate)),
-    by_bhk: [...byBhk]
-      .filter(([, homes]) => homes.length >= fewestSamples)
-      .map(([bhk, homes]) => ({ bhk, ...rateOf(homes.map(({ rate }) => rate))! }))
-      .sort((a, b) => a.bhk - b.bhk),
-  };
+/** Rupees per square foot of carpet, which is estimated where only another size is known; undefined where nothing tells it. */
+export const carpetRate = ({ group, sizes, price }: Omit<PricedHome, 'bhk'>): number | undefined => {
+  const carpet = estimateCarpet(sizes, group);
+  return price && carpet && carpet.sqft > 0 ? price / carpet.sqft : undefined;
 };
+
+/**
+ * The median of each key that has enough samples: by society, by area, by BHK, or by several of them. A home counts under
+ * every key that `keysOf` names, such as each of its areas; one without a price or a carpet under none.
+ */
+export const ratesBy = <Home extends PricedHome, Key>(
+  homes: readonly Home[],
+  keysOf: (home: Home) => readonly Key[],
+): Map<Key, Rate> => {
+  const rates = new Map<Key, number[]>();
+  for (const home of homes) {
+    const rate = carpetRate(home);
+    if (rate === undefined) continue;
+    for (const key of keysOf(home)) {
+      const own = rates.get(key);
+      if (own) own.push(rate);
+      else rates.set(key, [rate]);
+    }
+  }
+  return new Map(
+    [...rates].filter(([, all]) => all.length >= enoughSamples).map(([key, all]) => [key, rateOf(all)!] as const),
+  );
+};
+
+/** Medians of all, and of each BHK that has enough samples. What has no price or no carpet to be told says nothing. */
+export const ratesOf = (homes: readonly PricedHome[]): { all: Rate | null; by_bhk: (Rate & { bhk: number })[] } => ({
+  all: rateOf(homes.flatMap((home) => carpetRate(home) ?? [])),
+  by_bhk: [...ratesBy(homes, ({ bhk }) => (bhk === null ? [] : [bhk]))]
+    .map(([bhk, rate]) => ({ bhk, ...rate }))
+    .sort((a, b) => a.bhk - b.bhk),
+});

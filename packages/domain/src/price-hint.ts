@@ -1,6 +1,6 @@
 /** How a price stands to those of the office's own stock (domain 1.2 item 9). */
 
-/** Fewer samples than this say nothing about what is usual. */
+/** Fewer samples than this say nothing about what is usual, nor about one BHK. */
 export const enoughSamples = 3;
 /** Percent from the median beyond which a price is remarked on, where the office has said nothing else. */
 export const usualOutlier = 20;

@@ -32,6 +32,12 @@ export const taskMoves: readonly TaskMove[] = [
 /** Days after its time in which what was missed may still be told as done, or put off. */
 export const missedDays = 30;
 
+/**
+ * How long, in milliseconds, who completed a task may take that back. Completed is final all the same: what is undone was
+ * a slip of the finger, and leaves everything as it was.
+ */
+export const undoMs = 2 * 60_000;
+
 /** What somebody of a role is to a task. */
 export const taskMoversOf = (
   usertype: Usertype,

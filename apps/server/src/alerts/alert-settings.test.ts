@@ -86,12 +86,12 @@ test('the kinds are those that the role can meet, with what holds until somebody
   expect(kinds).not.toContain('Commission overdue');
   expect(kinds).not.toContain('WhatsApp not sending');
   const staff = (await settingsOf(await company.person('Residential Only'))).kinds;
-  expect(staff).toContainEqual({ kind: 'Task due', push: true, mail: false });
+  expect(staff).toContainEqual({ kind: 'Task due', push: true, mail: false, whatsapp: false });
   expect(staff.map(({ kind }: { kind: string }) => kind)).not.toContain('Reveal limit');
   const admin = await (await aCompany(server, { is_platform: true })).person('Admin');
   expect((await settingsOf(admin)).kinds).toEqual([
-    { kind: 'Integration failing', push: true, mail: true },
-    { kind: 'WhatsApp not sending', push: true, mail: true },
+    { kind: 'Integration failing', push: true, mail: true, whatsapp: false },
+    { kind: 'WhatsApp not sending', push: true, mail: true, whatsapp: false },
   ]);
 });
 
@@ -102,8 +102,18 @@ test('what is changed stays, each by itself, and is nobody else’s; what makes 
   await change(owner, { kinds: [{ kind: 'Task due', mail: true }] });
   const quiet_hours = { is_on: false, from: '22:30', to: '06:15' };
   expect(await change(owner, { quiet_hours })).toMatchObject({ status: 200, body: { quiet_hours } });
-  expect((await settingsOf(owner)).kinds).toContainEqual({ kind: 'Task due', push: false, mail: true });
-  expect((await settingsOf(colleague)).kinds).toContainEqual({ kind: 'Task due', push: true, mail: false });
+  expect((await settingsOf(owner)).kinds).toContainEqual({
+    kind: 'Task due',
+    push: false,
+    mail: true,
+    whatsapp: false,
+  });
+  expect((await settingsOf(colleague)).kinds).toContainEqual({
+    kind: 'Task due',
+    push: true,
+    mail: false,
+    whatsapp: false,
+  });
   expect((await settingsOf(colleague)).quiet_hours.is_on).toBe(true);
   const refused = (body: object) => change(owner, body);
   expect(await refused({ quiet_hours: { is_on: true, from: '08:00', to: '08:00' } })).toMatchObject({

@@ -108,6 +108,28 @@ test('a phone without the app is forgotten; trouble is asked again when Firebase
   expect(await stays.told()).toHaveLength(3);
 });
 
+test('what was not seen for long is not pushed to, and goes as its person comes by: a browser sooner than a phone', async () => {
+  const { company, owner } = await anOwner();
+  const seen = (days: number) =>
+    server.owner.query(`update device_token set last_seen_at = now() - make_interval(days => $2) where user_id = $1`, [
+      owner.id,
+      days,
+    ]);
+  const browser = await push.browser((await server.ask('GET', '/check/push_key/', owner.token)).body.public_key);
+  await add(owner, browser.token);
+  await add(owner, (await push.phone('android')).token);
+  await seen(61);
+  await raise(company.id, owner, 'one');
+  await becomes(company.id, 'sent');
+  await add(owner, (await push.phone('ios')).token);
+  expect((await tokensOf(owner)).map(({ kind }) => kind)).toEqual(['fcm', 'fcm']);
+  await seen(271);
+  await raise(company.id, owner, 'two');
+  await becomes(company.id, 'sent');
+  await add(owner, browser.token);
+  expect((await tokensOf(owner)).map(({ kind }) => kind)).toEqual(['webpush']);
+});
+
 test('without an account at Google no phone is taken; one that cannot be read is said at the start', async () => {
   const bare = await aServer({ SANDBOX_PORT: String(push.port) });
   const person = await (await aCompany(bare)).person('Owner');

@@ -1,5 +1,10 @@
 import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { AlertSubject } from '@angan/contract/alerts/alerts.ts';
+import {
+  alertTemplateCodes,
+  alertTemplateName,
+  usualAlertTemplateCode,
+} from '@angan/contract/alerts/alerts-on-whatsapp.ts';
 import { type AlertChannel, type AlertKind, alertKinds, alertKindTable, manyAlerts } from '@angan/domain/alerts.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { keepable } from '../core/database/keepable.ts';
@@ -81,15 +86,23 @@ const insert = async (db: Kysely<DB>, rows: readonly object[], again: RawBuilder
 /** What goes by a channel where its person has not chosen, by kind. */
 const usual = JSON.stringify(
   Object.fromEntries(
-    alertKinds.map((kind) => [kind, { push: alertKindTable[kind].push, mail: alertKindTable[kind].mail }]),
+    alertKinds.map((kind) => {
+      const { push, mail, whatsapp } = alertKindTable[kind];
+      return [kind, { push, mail, whatsapp }];
+    }),
   ),
 );
 const goesBy = (channel: AlertChannel) =>
   sql`coalesce(a.choices -> a.kind -> ${sql.lit(channel)}, ${sql.lit(usual)}::jsonb -> a.kind -> ${sql.lit(channel)})::boolean`;
 
+/** Whether the template by which a person `u` is written to on WhatsApp may be sent by: else nothing is put there to wait. */
+const hasTemplate = sql`exists (select from alert_line(${sql.lit(alertTemplateName)},
+  coalesce(${sql.lit(JSON.stringify(alertTemplateCodes))}::jsonb ->> u.language, ${sql.lit(usualAlertTemplateCode)}), current_date) l
+  where l.state = 'Ready')`;
+
 /**
  * By each channel that a person wants for the kind, a message in the outbox with the job that carries it out: a push for
- * each of their devices, and a mail.
+ * each of their devices, a mail, and one on WhatsApp where they agreed to that.
  */
 const sent = sql`,
     chosen as (
@@ -106,7 +119,12 @@ const sent = sql`,
           union all
           select 'mail', u.email, 'mail', a.kind, a.id, a.user_id
             from chosen a join app_user u on u.company_id = a.company_id and u.id = a.user_id
-           where u.email <> '' and ${goesBy('mail')}) m
+           where u.email <> '' and ${goesBy('mail')}
+          union all
+          select 'whatsapp', w.id::text, 'whatsapp', a.kind, a.id, a.user_id
+            from chosen a join app_user u on u.company_id = a.company_id and u.id = a.user_id
+            join alert_whatsapp w on w.company_id = u.company_id and w.user_id = u.id and w.mobile = u.mobile and w.ended_at is null
+           where ${goesBy('whatsapp')} and ${hasTemplate}) m
       on conflict (company_id, idempotency_key) do nothing
       returning id)
     ${deliverEach}`;

@@ -13,6 +13,7 @@ import type { DB } from '../core/database/schema.gen.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { reconsider } from '../core/outbox/index.ts';
 import { isFresh } from '../core/push/index.ts';
+import { agreeToWhatsapp, endWhatsapp, showWhatsapp } from './whatsapp-consent.ts';
 
 type Choices = Partial<Record<AlertKind, Partial<ChannelChoices>>>;
 interface Stored {
@@ -34,7 +35,8 @@ export const storedSettings = async (db: Kysely<DB>, { companyId, userId }: Pers
   return { choices: row.choices as Choices, quiet_hours: { is_on: row.is_quiet, from, to } };
 };
 
-const shown = async ({ actor, db }: Context): Promise<AlertSettings> => {
+const shown = async (context: Context): Promise<AlertSettings> => {
+  const { actor, db } = context;
   const { choices, quiet_hours } = await storedSettings(db, actor);
   const { email } = await db
     .selectFrom('app_user')
@@ -54,10 +56,10 @@ const shown = async ({ actor, db }: Context): Promise<AlertSettings> => {
     .orderBy('d.last_seen_at', 'desc')
     .execute();
   const kinds = alertKindsOf(actor.usertype).map((kind) => {
-    const { push, mail } = { ...alertKindTable[kind], ...choices[kind] };
-    return { kind, push, mail };
+    const { push, mail, whatsapp } = { ...alertKindTable[kind], ...choices[kind] };
+    return { kind, push, mail, whatsapp };
   });
-  return { kinds, quiet_hours, email, devices };
+  return { kinds, quiet_hours, whatsapp: await showWhatsapp(context), email, devices };
 };
 
 export const alertSettingsHandlers: Handlers<typeof alertSettingsCalls> = {
@@ -90,13 +92,9 @@ export const alertSettingsHandlers: Handlers<typeof alertSettingsCalls> = {
       .set({ choices: JSON.stringify(next), is_quiet: is_on, quiet_from: from, quiet_to: to })
       .where((eb) => eb.and(own))
       .execute();
-    const settings = await shown(context);
-    if (body.quiet_hours)
-      await reconsider(
-        db,
-        actor.companyId,
-        settings.devices.map(({ id }) => id),
-      );
-    return settings;
+    if (body.whatsapp?.is_on) await agreeToWhatsapp(context, body.whatsapp.text_version);
+    if (body.whatsapp?.is_on === false) await endWhatsapp(db, actor, 'Switched off');
+    if (body.quiet_hours || body.whatsapp) await reconsider(db, actor.companyId, actor.userId);
+    return shown(context);
   },
 };

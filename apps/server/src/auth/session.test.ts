@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 import { newUser } from '../company/index.ts';
+import { newTokens } from '../core/http/tokens.ts';
 import { hashPassword } from './index.ts';
 
 let server: TestServer;
@@ -114,14 +115,12 @@ describe('a session', () => {
 
   test('has access tokens that end after five minutes, and says so', async () => {
     const { body } = await signIn();
-    const before = server.clock.now;
-    server.clock.now = () => new Date(Date.now() - 301_000);
-    const old = server.tokens.access(person, 1, {
+    const earlier = newTokens(server.services.settings.secretKey, () => new Date(Date.now() - 301_000));
+    const old = earlier.access(person, 1, {
       company_id: company,
       usertype: 'Owner',
       subscription_status: 'Active',
     });
-    server.clock.now = before;
     expect((await me(old)).body).toEqual({
       detail: 'Given token not valid for any token type',
       details: 'Given token not valid for any token type',

@@ -15,8 +15,8 @@ interface NewUser {
 /** Adds a person to a company, with the default permissions. Answers the person's id. */
 export const newUser = async (db: pg.PoolClient | pg.Pool, company: number, given: NewUser): Promise<number> => {
   const made = await db.query<{ id: string }>(
-    `insert into app_user (company_id, usertype, username, email, mobile, first_name, last_name, password_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    `insert into app_user (company_id, usertype, username, email, mobile, first_name, last_name, password_hash, mobile_verified_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $5 <> '' then now() end) returning id`,
     [
       company,
       given.usertype,

@@ -17,6 +17,7 @@ import { entriesPerPage, fieldChanges, type HappenedRow, timelinePage, whoDid } 
 import { type TaskHappening, taskHappening, taskSentence, taskTrail } from '../trails/index.ts';
 import { seesNumbers } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
+import { seesNote } from './sees-note.ts';
 
 /** What of a contact people know as its fields. */
 const fields = Object.keys(ContactChange.shape);
@@ -63,8 +64,8 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
       select 'audit-' || id, action, (changes ->> 'at')::timestamptz, changes ->> 'how', user_id, null, null, null, entity_id from audit_log
         where company_id = ${actor.companyId} and entity = 'contact' and entity_id in (select id from whole) and action = 'contacted'
       union all
-      select 'note-' || id, 'note', created_date, null, created_by, text, null, null, ${id} from note
-        where company_id = ${actor.companyId} and link_kind = 'contact' and link_id = ${id}
+      select 'note-' || id, 'note', created_date, null, created_by, text, null, null, ${id} from note n
+        where company_id = ${actor.companyId} and link_kind = 'contact' and link_id = ${id} and ${seesNote(actor)}
       union all
       select 'task-' || a.id, 'task', a.at, null, a.user_id, null, null, ${taskHappening(sql<null>`null::text`)}, ${id}
         ${taskTrail(actor.companyId, 'contact', sql`select id from whole`)} and ${isTold}

@@ -14,6 +14,7 @@ export { findContact } from './find-contact.ts';
 export { ruleCounts } from './group-rules.ts';
 export { listContacts } from './list-contacts.ts';
 export { mergeHandlers, mergingAll, settling, undoingAll } from './merging/index.ts';
+export { seesNote } from './sees-note.ts';
 export { sourceHandlers } from './sources.ts';
 export { visibleContacts } from './visible-contacts.ts';
 export { insertContacts } from './write-contact.ts';

@@ -108,6 +108,20 @@ describe('the demo office', () => {
     expect(Number(rows[0].count)).toBeGreaterThan(20);
     expect(Number(rows[0].over)).toBeGreaterThan(3);
     expect(Number(rows[0].ahead)).toBe(0);
+    // Visits that were checked in and confirmed have their slips as papers.
+    const slips = await server.owner.query(
+      `select t.visitor_confirm ->> 'method' as method, t.check_in ->> 'distance_m' as distance, s.slip_file, s.inquiry
+         from task t join share s on s.company_id = t.company_id and s.format = 'Visit slip' and s.inquiry = t.inquiry
+        where t.check_in is not null order by t.id`,
+    );
+    expect(slips.rows.map(({ method }) => method)).toEqual(['None', 'OTP', 'Signature']);
+    expect(slips.rows.every(({ distance }) => Number(distance) > 0)).toBe(true);
+    for (const { slip_file, inquiry } of slips.rows) {
+      const { results } = await read(token, `/properties/inquiry/${inquiry}/shares/`);
+      const slip = results.find((share: { format: string }) => share.format === 'Visit slip').slip;
+      expect(slip.file).toContain(`/files/${slip_file}/`);
+      expect((await server.app.inject(slip.file)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
   });
 
   test('has news under the bell for the Owner and for the staff', async () => {

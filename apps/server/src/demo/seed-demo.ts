@@ -23,6 +23,7 @@ import { writePeople } from './write-people.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeLeads, writeProjects } from './write-projects.ts';
 import { writeProperties } from './write-properties.ts';
+import { writeSlips } from './write-slips.ts';
 import { writeStanding } from './write-standing.ts';
 import { writeStory } from './write-story.ts';
 import { writeTasks } from './write-tasks.ts';
@@ -78,6 +79,7 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
       const records = { office: written, properties, propertyIds, inquiries, inquiryIds };
       await writeStory(client, office, contacts, records);
     }
+    if (office.hasCast) await writeSlips(client, store, written, office.team[0]!.email);
     await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);
     await askForMatches(client, written.id);

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
+import { maySeeSignature, maySeeSlip } from '../shares/index.ts';
 import { maySeeTrail } from '../trails/index.ts';
 import { asOffice, maySeeBroadcastFile, maySeeMedia, maySeeMessageFile } from '../whatsapp/index.ts';
 
@@ -24,4 +25,6 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   whatsapp_media: maySeeMedia,
   whatsapp_broadcast: maySeeBroadcastFile,
   trail: maySeeTrail,
+  visit_signature: maySeeSignature,
+  visit_slip: maySeeSlip,
 };

@@ -1,4 +1,4 @@
-export { hasGoodMatch } from './filter-inquiries.ts';
+export { askedInquiries, hasGoodMatch } from './filter-inquiries.ts';
 export { hearsOfInquiry } from './hears.ts';
 export { inquiriesInAlerts } from './in-alerts.ts';
 export { inquiryHandlers } from './inquiries.ts';

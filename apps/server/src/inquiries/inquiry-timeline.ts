@@ -4,6 +4,7 @@ import type { InquiryTimelineEntry } from '@angan/contract/inquiries/inquiry-sta
 import { taskSentences } from '@angan/contract/tasks/task-sentences.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
+import { seesNote } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { inEnglish } from '../core/english.ts';
 import { maskedAnswer } from '../core/http/mask-answer.ts';
@@ -44,7 +45,7 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number) => {
         from inquiry_stage_move where company_id = ${actor.companyId} and inquiry = ${id}
       union all
       select 'note-' || id, 'note', created_date, created_by, null, null, null, null, null, null, text, null, null, id
-        from note where company_id = ${actor.companyId} and link_kind = 'inquiry' and link_id = ${id}
+        from note n where company_id = ${actor.companyId} and link_kind = 'inquiry' and link_id = ${id} and ${seesNote(actor)}
       union all
       select 'audit-' || a.id, ${taskKind}, a.at, a.user_id, null, null, null, null, null, null, '', null, ${taskHappening(codeSeen)}, a.id
         ${taskTrail(actor.companyId, 'inquiry', sql`${id}`)}

@@ -6,9 +6,11 @@ import { matchesOfInquiry } from './matches-of-inquiry.ts';
 import { matchesOfProperty } from './matches-of-property.ts';
 
 export { circumstancesOf } from './circumstances.ts';
+export { countMatches } from './counts.ts';
 export { matchJobs } from './keeping/index.ts';
 export { pairsOf } from './keeping/pairs-of.ts';
 export { namesOf, rowOf } from './names.ts';
+export { newMatches } from './new-matches.ts';
 export { weightHandlers } from './weights.ts';
 export { countedInquiryHandlers, countedPropertyHandlers } from './with-counts.ts';
 

@@ -101,7 +101,8 @@ export const pageOfMatches = async <Card, Row>(context: Context, query: Query, s
   };
 };
 
-const showMatch = (match: MatchResult) => {
+/** What is told of a pair, without its records. */
+export const showMatch = (match: MatchResult) => {
   const { score, best, worst, confidence, label, column, criteria, ask, gates, not_confirmed_days } = match;
   return {
     score,

@@ -1,1 +1,2 @@
-export { noteHandlers } from './notes.ts';
+export { noteHandlers, notesOfHome } from './notes.ts';
+export { remindingOfNotes } from './remind-of-notes.ts';

@@ -17,6 +17,7 @@ export const mergePlaces = async (kind: Kind, pairs: Pairs, context: Context): P
   if (pairs.from.length === 0) return;
   for (const one of pointing[kind]) await move(one, pairs, context);
   if (kind === 'area') await moveNeighbours(pairs, context);
+  await moveNotes(kind, pairs, context);
   await takeOver(kind, pairs, context);
   await sql`delete from ${sql.table(kind)} where company_id = ${context.actor.companyId} and id = any (${pairs.from})`.execute(
     context.db,
@@ -42,6 +43,12 @@ const move = async (one: Pointing, pairs: Pairs, { actor, db }: Context) => {
        where l.company_id = ${actor.companyId} and ${sql.ref(`l.${one.column}`)} = any (${pairs.from}::bigint[]))`.execute(
     db,
   );
+};
+
+/** Notes say of what kind their record is, so no reference tells of them. */
+const moveNotes = async (kind: Kind, pairs: Pairs, { actor, db }: Context) => {
+  await sql`update note n set link_id = pair.kept from ${joined(pairs)}
+    where n.company_id = ${actor.companyId} and n.link_kind = ${kind} and n.link_id = pair.gone`.execute(db);
 };
 
 /** The neighbours of one that goes become the kept one's; what the kept one has said itself stands. */

@@ -55,6 +55,14 @@ test("a project's pictures, plans and papers stand on its record, and its cover 
   );
 });
 
+test('who sees no numbers sees the pictures: a link is no number, on whichever field it stands', async () => {
+  const { company, send } = await aProjectWithFiles();
+  await send(await aPhoto(), 'image');
+  const staff = await company.person('Backend');
+  const [row] = (await server.ask('GET', path, staff.token)).body.results;
+  expect((await fetched(server, row.cover)).status).toBe(200);
+});
+
 test('are read by everybody who sees the project, and changed by who may change it', async () => {
   const { company, ask, send } = await aProjectWithFiles();
   await send(await aPhoto(), 'image');

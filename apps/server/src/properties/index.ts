@@ -12,6 +12,7 @@ export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';
 export { sizeColumns, sizesOf } from './sizes.ts';
 export { deriveAgain } from './stored-property.ts';
+export { askingOwners, staleProperties, verifiedToday } from './to-verify.ts';
 export { findProperty, seesProperty, visibleProperties } from './visible-properties.ts';
 export { changeColumns, changeProperties, insertProperties } from './write-many.ts';
 export { insertProperty } from './write-property.ts';

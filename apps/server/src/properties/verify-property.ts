@@ -16,21 +16,26 @@ const prices = ['sale_price', 'rent', 'deposit'] as const;
 
 /** Writes what the owner answered. Whoever may verify may say what the owner's price is now, whatever else they may not. */
 export const verifyProperty = async (context: Context, id: number, body: Body): Promise<void> => {
-  const { actor, db, services } = context;
+  const { actor, db } = context;
   const row = await holdProperty(context, id);
   const answer = body.answer ?? 'Available';
   if (answer === 'Gone') return gone(context, row, body);
   const changed = answer === 'Price changed' ? await newPrices(context, row, body) : {};
+  await confirm(context, id, changed);
+  // What is verified again stands on its timeline, though nothing of the property changed.
+  await sql`select note_access('verified', 'property', ${id}, ${JSON.stringify({ answer })}::jsonb), ${tell(actor.companyId, 'property')}`.execute(
+    db,
+  );
+};
+
+/** Writes that the owner was asked today, with what they said of it. */
+const confirm = async ({ actor, db, services }: Context, id: number, changed: object): Promise<void> => {
   await db
     .updateTable('property')
     .set({ ...changed, last_verified_at: services.now().toISOString(), verified_by: actor.userId })
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute();
-  // What is verified again stands on its timeline, though nothing of the property changed.
-  await sql`select note_access('verified', 'property', ${id}, ${JSON.stringify({ answer })}::jsonb), ${tell(actor.companyId, 'property')}`.execute(
-    db,
-  );
 };
 
 const newPrices = async ({ actor, db }: Context, row: StoredProperty, body: Body) => {
@@ -51,6 +56,7 @@ const gone = async (context: Context, row: StoredProperty, body: Body): Promise<
   const { answer: _, sale_price, rent, deposit, ...said } = body;
   const move = { ...said, status: said.status ?? ('Withdrawn' as const) };
   const whole = { ...move, reason: move.reason ?? (move.status === 'Withdrawn' ? 'Other' : undefined) };
-  if ((await mayMove(context, row, whole)) === false) await askMove(context, row, whole);
-  else await applyMove(context, row, whole);
+  if ((await mayMove(context, row, whole)) === false) return askMove(context, row, whole);
+  await applyMove(context, row, whole);
+  await confirm(context, row.id, {});
 };

@@ -3,3 +3,8 @@ export { brochureOfShare } from './page/draw-brochure.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
 export { outline } from './pictures.ts';
 export { shareHandlers } from './shares.ts';
+export { type KeepPaper, makeSlip } from './slips/make-slip.ts';
+export { maySeeSignature, maySeeSlip } from './slips/may-see.ts';
+export { seenVisits } from './slips/seen-visits.ts';
+export { slipHandlers } from './slips/slips.ts';
+export { visitorOf } from './slips/visitor.ts';

@@ -2,6 +2,7 @@ import type { Share } from '@angan/contract/shares/shares.ts';
 import { formatOf } from '@angan/domain/brochure/index.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
+import type { ConfirmMethod } from '@angan/domain/visit-slip.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
@@ -34,6 +35,7 @@ const shareRows = ({ actor, db }: Context) =>
       's.revoked_at',
       's.opened_count',
       's.last_opened_at',
+      's.slip_file',
       'u.first_name',
       'u.last_name',
       'c.name as contact_name',
@@ -49,6 +51,7 @@ const shareRows = ({ actor, db }: Context) =>
         join property p on p.company_id = s.company_id and p.id = (said.one ->> 'id')::bigint
         left join share_like l on l.company_id = s.company_id and l.share = s.id and l.property = p.id
        where ${visibleProperties(actor)})`.as('properties'),
+      sql<ConfirmMethod | null>`s.content -> 'slip' ->> 'method'`.as('confirm_method'),
       sql<number>`jsonb_array_length(s.content -> 'properties')`.as('shared'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof shareRows>['execute']>>[number];
@@ -57,6 +60,7 @@ const show = (row: Row, { actor, services }: Context): Share => {
   const hidden = row.locked_contact && actor.scope('contact:locked') === 'none';
   const name = hidden ? '' : (row.contact_name ?? '');
   const isWhole = row.properties.length === row.shared;
+  const isSlip = row.slip_file !== null;
   const isOver = new Date(row.expires_at) <= services.now();
   return {
     id: row.id,
@@ -64,7 +68,15 @@ const show = (row: Row, { actor, services }: Context): Share => {
     code: isWhole ? row.code : '',
     channel: row.channel as Share['channel'],
     // Nor does the form tell how many others there were.
-    format: isWhole ? (row.format as Share['format']) : formatOf(row.properties.length, row.format === 'Tour'),
+    format:
+      isWhole || isSlip ? (row.format as Share['format']) : formatOf(row.properties.length, row.format === 'Tour'),
+    slip: isSlip
+      ? {
+          method: row.confirm_method ?? 'None',
+          file: isWhole && row.inquiry !== null ? services.links.link(actor, row.slip_file!) : '',
+          file_name: isWhole ? `Visit slip ${row.code}.pdf` : '',
+        }
+      : null,
     to: actor.scope('contact:number') === 'all' ? name : maskNumbersIn(name),
     contact: hidden ? null : row.contact,
     inquiry: row.inquiry,
@@ -78,7 +90,7 @@ const show = (row: Row, { actor, services }: Context): Share => {
     state: row.revoked_at ? 'revoked' : isOver ? 'expired' : 'open',
     opened_count: row.opened_count,
     last_opened_at: row.last_opened_at,
-    may_revoke: !row.revoked_at && !isOver && mayRevoke(actor, row),
+    may_revoke: !isSlip && !row.revoked_at && !isOver && mayRevoke(actor, row),
   };
 };
 
@@ -88,7 +100,9 @@ const mayRevoke = (actor: Context['actor'], row: Pick<Row, 'created_by'>) =>
 /** The shares that a condition on `share as s` finds, newest first. */
 export const sharesWhere = async (context: Context, where: Condition): Promise<{ results: Share[] }> => {
   const rows = await shareRows(context).where(where).orderBy('s.id', 'desc').limit(most).execute();
-  return { results: rows.filter((row) => row.properties.length > 0).map((row) => show(row, context)) };
+  return {
+    results: rows.filter((row) => row.properties.length > 0 || row.shared === 0).map((row) => show(row, context)),
+  };
 };
 
 export const oneShare = async (context: Context, id: number): Promise<Share> => {

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Received } from '@angan/contract/kit/call.ts';
-import { shareCodeLength, shareCodeSigns, shareFilePath, sharePath } from '@angan/contract/shares/links.ts';
+import { shareFilePath, sharePath } from '@angan/contract/shares/links.ts';
 import type { MadeShare, shareCalls } from '@angan/contract/shares/shares.ts';
 import { formatOf, shareDays, shareGate } from '@angan/domain/brochure/index.ts';
 import { findContact } from '../contacts/index.ts';
@@ -12,6 +11,7 @@ import { compose, textOf } from './compose.ts';
 import { readShareables, type Shareable, type ShareContent } from './facts.ts';
 import { oneShare } from './list-shares.ts';
 import { mayShow, shownBy } from './may-show.ts';
+import { newShareCode } from './share-code.ts';
 
 type Given = Received<typeof shareCalls.create>['body'];
 const day = 86_400_000;
@@ -121,6 +121,3 @@ const fileName = ({ properties, sender }: ShareContent): string => {
   const name = properties.length === 1 ? `${first!.brochure.property_code} ${first!.brochure.title}` : sender.company;
   return `${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, ' ').slice(0, 80)}.pdf`;
 };
-
-const newShareCode = (): string =>
-  Array.from({ length: shareCodeLength }, () => shareCodeSigns[randomInt(shareCodeSigns.length)]).join('');

@@ -64,6 +64,7 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
       .set({ revoked_at: services.now().toISOString(), revoked_by: actor.userId })
       .where('company_id', '=', actor.companyId)
       .where('id', '=', params.id)
+      .where('format', '<>', 'Visit slip')
       .where('revoked_at', 'is', null);
     if (!runsTheOffice(actor.usertype)) ending = ending.where('created_by', '=', actor.userId);
     const { numUpdatedRows } = await ending.executeTakeFirst();

@@ -1,1 +1,1 @@
-export { societyHandlers } from './societies.ts';
+export { findSociety, societyHandlers, visibleSocieties } from './societies.ts';

@@ -1,7 +1,9 @@
 import { societies, type societyCalls } from '@angan/contract/societies/societies.ts';
 import { type SqlBool, sql } from 'kysely';
+import type { Condition } from '../core/big-list.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { createdByScope, crud } from '../core/crud.ts';
+import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { mergePlaces, refuseInUse, twoOf } from '../places/index.ts';
 import { typeIdsOf } from '../records/index.ts';
@@ -15,6 +17,22 @@ const visible = (actor: Actor) => () =>
   actor.scope('society:view') === 'domain'
     ? sql<SqlBool>`(property_type = '{}' or property_type && ${typeIdsOf(actor)}::bigint[])`
     : sql<SqlBool>`true`;
+
+/** The same of the company's societies, as `s`, beside other tables. */
+export const visibleSocieties = (actor: Actor): Condition =>
+  sql<SqlBool>`s.company_id = ${actor.companyId} and (${actor.scope('society:view') !== 'domain'}
+    or s.property_type = '{}' or s.property_type && ${typeIdsOf(actor)}::bigint[])`;
+
+/** Refuses with 404 a society that the actor may not see. */
+export const findSociety = async ({ actor, db }: Context, id: number): Promise<void> => {
+  const row = await db
+    .selectFrom('society as s')
+    .select('s.id')
+    .where(visibleSocieties(actor))
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+};
 
 const stored = crud(societies, 'society', { rows: visible, changes: createdByScope('society:edit') });
 

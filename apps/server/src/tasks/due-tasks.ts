@@ -24,3 +24,15 @@ export const dueCondition =
       ),
       sql` or `,
     )})`;
+
+/** What Home counts of today and of the days before, from when on and until before when it lies, as conditions on `t`. */
+export const dueTasks = (now: Date) => {
+  const { overdue, today } = dueBands(now);
+  return {
+    from: overdue.from,
+    before: today.before!,
+    isOverdue: sql<SqlBool>`(${inBand('overdue', now)} and ${isDue('overdue')})`,
+    isToday: sql<SqlBool>`(${inBand('today', now)} and ${isDue('today')})`,
+    isDoneToday: sql<SqlBool>`(${inBand('today', now)} and t.status = 'Completed')`,
+  };
+};

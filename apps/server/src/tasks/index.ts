@@ -1,11 +1,15 @@
 export { calendarHandlers } from './calendar/calendar.ts';
+export { datesOfSpan } from './calendar/property-dates.ts';
 export { countTasks } from './count-tasks.ts';
+export { dueTasks } from './due-tasks.ts';
 export { calendarFeedHandlers } from './feed/feed.ts';
 export { serveCalendarFeeds } from './feed/serve-feeds.ts';
 export { hearsOfTask } from './hears.ts';
 export { tasksInAlerts } from './in-alerts.ts';
 export { missing } from './miss-tasks.ts';
 export { reminding } from './remind-of-tasks.ts';
+export { showTasks, taskRows } from './show-tasks.ts';
 export { taskHandlers } from './tasks.ts';
 export { tourHandlers } from './tours/tours.ts';
 export { visibleTasks } from './visible-tasks.ts';
+export { visitHandlers } from './visits/visits.ts';

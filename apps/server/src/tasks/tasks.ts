@@ -5,6 +5,7 @@ import { listTasks, readTask } from './list-tasks.ts';
 import { completeTask } from './moves/complete-task.ts';
 import { cancelTask, missTask, rescheduleTask } from './moves/move-task.ts';
 import { putOffTasks } from './moves/put-off-tasks.ts';
+import { undoCompletion } from './moves/undo-completion.ts';
 import { writtenTask } from './show-tasks.ts';
 import { insertTask, markDeleted, updateTask } from './write-task.ts';
 
@@ -27,6 +28,11 @@ export const taskHandlers: Handlers<typeof taskCalls> = {
 
   async complete(given, context) {
     await completeTask(context, given);
+    return writtenTask(context, given.params.id);
+  },
+
+  async undoComplete(given, context) {
+    await undoCompletion(context, given);
     return writtenTask(context, given.params.id);
   },
 

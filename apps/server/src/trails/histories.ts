@@ -23,11 +23,11 @@ export const moves: History = {
     returning null::text as store_key`,
 };
 
-/** Of a share stays what its lists show: which properties, under which titles, at which price. */
+/** Of a share stays what its lists show: which properties, under which titles, at which price. A visit slip stays whole. */
 export const shares: History = {
   table: 'share',
   at: 'created_date',
-  mayGo: `t.emptied_at is null and (t.expires_at < $1::timestamptz or t.revoked_at is not null)`,
+  mayGo: `t.emptied_at is null and t.format <> 'Visit slip' and (t.expires_at < $1::timestamptz or t.revoked_at is not null)`,
   letGo: `update share t set emptied_at = now(), content = jsonb_build_object('price_quoted', t.content -> 'price_quoted',
       'properties', (select coalesce(jsonb_agg(jsonb_build_object('id', said.one -> 'id', 'brochure', jsonb_build_object(
           'title', said.one -> 'brochure' -> 'title')) order by said.place), '[]')

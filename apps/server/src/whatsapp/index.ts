@@ -1,4 +1,6 @@
 export { whatsappAdHandlers } from './ads/ads.ts';
+export { preparingAlertTemplates } from './alerts/prepare-templates.ts';
+export { sendAlert } from './alerts/send-alert.ts';
 export { asOffice } from './as-office.ts';
 export {
   broadcastHandlers,

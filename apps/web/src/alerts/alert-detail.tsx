@@ -1,15 +1,16 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime, word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { CallLinks } from '../ui/person.tsx';
 import { alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { KindIcon } from './kind-icon.tsx';
 import { screenOf } from './kind-screens.ts';
-import { subjectLinks } from './subject-links.tsx';
+import { type SubjectLink, subjectLinks } from './subject-links.tsx';
 import { useAlerts } from './use-alerts.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -132,20 +133,17 @@ const RecordLinks = ({ onFollow, ...records }: Records & { onFollow: () => void 
   );
 };
 
-interface RecordProps {
-  to: string;
-  icon: ReactNode;
-  first: string;
-  second: (string | false | null | undefined)[];
+interface RecordProps extends SubjectLink {
   onFollow: () => void;
 }
 
-const Record = ({ to, icon, first, second, onFollow }: RecordProps) => (
-  <li>
+const Record = ({ to, icon, first, second, person, onFollow }: RecordProps) => (
+  <li className={styles.about}>
     <Link to={to} className={styles.record} onClick={onFollow}>
       {icon}
       <span className={styles.title}>{first}</span>
       <span className={styles.message}>{second.filter(Boolean).join(', ')}</span>
     </Link>
+    {person && <CallLinks name={person.name} number={person.mobile_number_1} contact={person.id} />}
   </li>
 );

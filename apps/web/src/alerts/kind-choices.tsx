@@ -8,13 +8,19 @@ import { KindIcon } from './kind-icon.tsx';
 
 interface Props {
   kinds: AlertSettings['kinds'];
+  /** Nothing is chosen for WhatsApp before its person agreed to be written to there. */
+  isWhatsappOn: boolean;
   onChoose: (kind: AlertKind, channel: AlertChannel, isOn: boolean) => void;
 }
 
-const channelNames = perLanguage<Record<AlertChannel, string>>(() => ({ push: t`Push`, mail: t`E-mail` }));
+const channelNames = perLanguage<Record<AlertChannel, string>>(() => ({
+  push: t`Push`,
+  mail: t`E-mail`,
+  whatsapp: t`WhatsApp`,
+}));
 
 /** Each kind of alert that one can meet, with a tick for each channel that it comes by; the bell's list has all of them. */
-export const KindChoices = ({ kinds, onChoose }: Props) => {
+export const KindChoices = ({ kinds, isWhatsappOn, onChoose }: Props) => {
   const names = channelNames();
   return (
     <div className={styles.scroll}>
@@ -55,6 +61,7 @@ export const KindChoices = ({ kinds, onChoose }: Props) => {
                       <td key={channel}>
                         <Checkbox
                           checked={channels[channel]}
+                          disabled={channel === 'whatsapp' && !isWhatsappOn}
                           onChange={(event) => onChoose(kind, channel, event.currentTarget.checked)}
                           aria-label={`${word(kind)}: ${names[channel]}`}
                         />

@@ -18,6 +18,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Client likes a property': inquiries,
     'Lead lock ending': inquiries,
     'Price dropped on a shared property': properties,
+    'Note reminder': { path: '/', label: t`Home` },
     'Task due': tasks,
     'Task missed': tasks,
     'Property to verify': { path: '/searchProperty?freshness=Stale', label: t`Properties to verify` },

@@ -31,6 +31,6 @@ export const PushDevices = ({ devices, email }: Pick<AlertSettings, 'devices' | 
       <h2>{t`Where e-mail goes`}</h2>
       <p>{email}</p>
     </section>
-    <p className={styles.note}>{t`Nobody's number is shown on a lock screen or in a mail.`}</p>
+    <p className={styles.note}>{t`Nobody's number is shown on a lock screen, in a mail or on WhatsApp.`}</p>
   </>
 );

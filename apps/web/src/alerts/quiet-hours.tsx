@@ -22,7 +22,7 @@ export const QuietHours = ({ hours, onChange }: { hours: Hours; onChange: (hours
       <div className={styles.partHead}>
         <div>
           <h2 id="quiet-hours">{t`Quiet hours`}</h2>
-          <p>{t`Push waits till they are over; the list still fills. Reminders of tasks come through.`}</p>
+          <p>{t`Push and WhatsApp wait till they are over; the list still fills. Reminders of tasks come through.`}</p>
         </div>
         <Switch
           checked={hours.is_on}

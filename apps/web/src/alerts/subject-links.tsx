@@ -8,12 +8,15 @@ import { inquiryPath, propertyPath } from '../records/index.ts';
 import { personName } from '../ui/person-name.ts';
 
 /** How a record that an alert is about is named, and where it stands. */
-interface SubjectLink {
+export interface SubjectLink {
   readonly to: string;
   readonly icon: ReactNode;
   readonly first: string;
   readonly second: (string | false | null | undefined)[];
+  /** Who can be called about it. */
+  readonly person?: Person | null | undefined;
 }
+type Person = AlertRecords['inquiry']['contact'];
 
 const placeOf = (at: { unit_no: string; society_name: { society_name: string } | null; area: { area: string }[] }) =>
   [at.unit_no, at.society_name?.society_name, ...at.area.map(({ area }) => area)].filter(Boolean).join(', ');
@@ -29,12 +32,14 @@ const linkOf: { readonly [K in AlertSubjectKind]: (record: AlertRecords[K]) => S
     icon: <IconListCheck aria-hidden />,
     first: `${type}, ${formatDateTime(date_time)}`,
     second: [inquiry && personOf(inquiry.contact), property && placeOf(property)],
+    person: inquiry?.contact,
   }),
   inquiry: ({ id, inquiry_code, contact, property_type, area }) => ({
     to: inquiryPath(id),
     icon: <IconClipboardText aria-hidden />,
     first: personOf(contact),
     second: [typeOf(property_type), ...area.map((one) => one.area), inquiry_code],
+    person: contact,
   }),
   property: (property) => ({
     to: propertyPath(property.id),

@@ -1,4 +1,5 @@
 import { alertSettingsCalls } from '@angan/contract/alerts/alert-settings.ts';
+import { whatsappConsent } from '@angan/contract/alerts/alerts-on-whatsapp.ts';
 import type { Sent } from '@angan/contract/kit/call.ts';
 import type { AlertChannel, AlertKind } from '@angan/domain/alerts.ts';
 import { t } from '@lingui/core/macro';
@@ -18,7 +19,7 @@ export const useAlertSettings = () => {
     // One after the other: the answer of an earlier change does not undo what a later one shows.
     scope: { id: 'alert settings' },
     failure: () => t`Not saved. Try again.`,
-    onMutate: async ({ kinds = [], quiet_hours }) => {
+    onMutate: async ({ kinds = [], quiet_hours, whatsapp }) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
       if (before) {
@@ -27,6 +28,7 @@ export const useAlertSettings = () => {
           ...before,
           kinds: next as typeof before.kinds,
           ...(quiet_hours && { quiet_hours }),
+          ...(whatsapp && { whatsapp: { ...before.whatsapp, is_on: whatsapp.is_on } }),
         });
       }
       return { before };
@@ -42,6 +44,11 @@ export const useAlertSettings = () => {
     choose: (kind: AlertKind, channel: AlertChannel, isOn: boolean) =>
       change.mutate({ kinds: [{ kind, [channel]: isOn }] }),
     setQuietHours: (quiet_hours: NonNullable<SettingsChange['quiet_hours']>) => change.mutate({ quiet_hours }),
+    /** Turning it on is the consent to the words that stand beside the switch. */
+    turnWhatsapp: (isOn: boolean) =>
+      change.mutate({
+        whatsapp: isOn ? { is_on: true, text_version: whatsappConsent.version } : { is_on: false },
+      }),
     quietHoursError: change.errors.quiet_hours,
   };
 };

@@ -17,19 +17,12 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { infiniteList } from '../core/api/index.ts';
 import { sentence } from '../core/language/index.ts';
-import { changeText } from '../records/index.ts';
-import type { TimelineItem } from '../ui/timeline.tsx';
+import { type TimelineKind, timelineItem } from '../records/index.ts';
 import { TimelinePages } from '../ui/timeline-pages.tsx';
 
-interface Told {
-  icon: ReactNode;
-  /** 'Asha called' */
-  title: (who: string) => string;
-}
-const kinds: Record<TimelineEntry['kind'], Told> = {
+const kinds: Record<TimelineEntry['kind'], TimelineKind> = {
   created: { icon: <IconUserPlus />, title: (who) => t`${who} added the contact` },
   changed: { icon: <IconEdit />, title: (who) => t`${who} changed` },
   deleted: { icon: <IconTrash />, title: (who) => t`${who} deleted the contact` },
@@ -40,26 +33,20 @@ const kinds: Record<TimelineEntry['kind'], Told> = {
   task: { icon: <IconChecklist />, title: (who) => t`${who} wrote of a task` },
   contacted: { icon: <IconPhone />, title: (who) => t`${who} contacted the person` },
 };
-const contacts: Record<ContactWay, Told> = {
+const contacts: Record<ContactWay, TimelineKind> = {
   Call: { icon: <IconPhone />, title: (who) => t`${who} called` },
   WhatsApp: { icon: <IconBrandWhatsapp />, title: (who) => t`${who} wrote on WhatsApp` },
   Met: { icon: <IconUsers />, title: (who) => t`${who} met the person` },
   'E-mail': { icon: <IconMail />, title: (who) => t`${who} wrote an e-mail` },
 };
 
-const itemOf = (entry: TimelineEntry): TimelineItem => {
-  const { icon, title } = entry.how ? contacts[entry.how] : kinds[entry.kind];
-  const changes = entry.kind === 'changed' ? entry.changes.map(changeText).join('\n') : '';
-  return {
-    id: entry.id,
-    icon,
-    at: entry.at,
-    title: title(entry.by.split(' ')[0] || t`Somebody`),
-    text: [entry.sentence ? sentence(contactTimelineSentences, entry.sentence) : entry.text, changes]
-      .filter(Boolean)
-      .join('\n'),
-  };
-};
+const itemOf = (entry: TimelineEntry) =>
+  timelineItem(
+    entry.how ? contacts[entry.how] : kinds[entry.kind],
+    { ...entry, changes: entry.kind === 'changed' ? entry.changes : [] },
+    entry.sentence && sentence(contactTimelineSentences, entry.sentence),
+    t`Somebody`,
+  );
 
 /** What happened with the contact, page by page through the server's next link. */
 export const ContactTimeline = ({ id }: { id: number }) => {

@@ -9,6 +9,7 @@ import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { LeadsOfProject, RegisterLead, useLeadsOfProject } from '../leads/index.ts';
+import { NotesOf } from '../notes/index.ts';
 import { editProjectPath, ProjectStatusBadge, useWayBack } from '../records/index.ts';
 import { TasksOf } from '../tasks/index.ts';
 import { CallLinks } from '../ui/person.tsx';
@@ -19,6 +20,7 @@ import { DeleteProject } from './delete-project.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import styles from './project-record.module.css';
 import { ProjectSummary } from './project-summary.tsx';
+import { ProjectTimeline } from './project-timeline.tsx';
 import { ReraBadge } from './rera-badge.tsx';
 import { Stock } from './stock.tsx';
 
@@ -98,7 +100,11 @@ export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
       }
       summary={<ProjectSummary project={project} />}
       facts={<ProjectFacts project={project} />}
-      more={[{ tab: t`Tasks`, content: <TasksOf of="project" id={id} /> }]}
+      more={[
+        { tab: t`Tasks`, content: <TasksOf of="project" id={id} /> },
+        { tab: t`Timeline`, content: <ProjectTimeline id={id} /> },
+        { tab: t`Notes`, content: <NotesOf of="project" id={id} /> },
+      ]}
       side={
         <div className={styles.side}>
           <LeadsOfProject project={project} leads={leads} />

@@ -11,6 +11,7 @@ import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
+import { NotesOf } from '../notes/index.ts';
 import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
 import { ShareDialog, SharesOf } from '../shares/index.ts';
 import { TasksOf } from '../tasks/index.ts';
@@ -152,6 +153,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         more={[
           { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },
           { tab: t`Tasks`, content: <TasksOf of="property" id={id} /> },
+          { tab: t`Notes`, content: <NotesOf of="property" id={id} /> },
           { tab: t`Visits`, content: <VisitsOf of="property" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="property" id={id} /> },
         ]}

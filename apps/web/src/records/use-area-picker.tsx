@@ -3,6 +3,7 @@ import { placesLike } from '@angan/domain/names/index.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { nameOf, useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { AddArea } from './add-area.tsx';
@@ -18,7 +19,7 @@ const limits = { lines: 50, near: 2, letters: 3, cities: 2 } as const;
 
 type Listed = ReturnType<typeof useNames.getState>['areas'][number];
 
-const collator = new Intl.Collator('en', { numeric: true });
+const collator = perLanguage(() => new Intl.Collator('en', { numeric: true }));
 
 /** Rows that were kept from before there were aliases have none. */
 const aliasesOf = (area: Listed): readonly string[] => area.aliases ?? [];
@@ -57,7 +58,7 @@ export const useAreaPicker = (onMade: (id: number) => void) => {
   const ranked = areas
     .map((area) => ({ area, rank: rankOf(area, wanted) }))
     .filter(({ area, rank }) => rank !== undefined && area.is_active !== false)
-    .sort((a, b) => a.rank! - b.rank! || collator.compare(a.area.area, b.area.area))
+    .sort((a, b) => a.rank! - b.rank! || collator().compare(a.area.area, b.area.area))
     .slice(0, limits.lines);
   const optionOf = (area: Listed): PlaceOption => {
     const called = wanted && !area.area.toLowerCase().includes(wanted) ? aliasesOf(area) : [];

@@ -1,2 +1,4 @@
 export { type Recipient, ShareDialog } from './share-dialog.tsx';
 export { SharesOf } from './shares-of.tsx';
+export { confirmedWords } from './slip/confirmed-words.ts';
+export { SlipDialog, useMayMakeSlip } from './slip/slip.tsx';

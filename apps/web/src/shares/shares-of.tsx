@@ -3,13 +3,15 @@ import { shareTexts } from '@angan/contract/shares/texts.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconHeart } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { client, query, useCall } from '../core/api/index.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { client, query, toastError, useCall } from '../core/api/index.ts';
 import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
 import { personName } from '../ui/person-name.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { passOnFile } from './pass-on.ts';
 import styles from './shares.module.css';
+import { confirmedWords } from './slip/confirmed-words.ts';
 
 const api = client(shareCalls);
 const calls = { property: shareCalls.ofProperty, inquiry: shareCalls.ofInquiry, contact: shareCalls.ofContact };
@@ -56,6 +58,7 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
     success: t`The link is ended`,
     changes: ['share'],
   });
+  const passOn = useMutation({ mutationFn: () => passOnFile(share.slip!, false), onError: toastError });
   const what = share.properties.map(({ property_code }) => property_code).join(', ');
   const title = of === 'property' ? (share.to ? personName(share.to) : t`Nobody named`) : what;
   const several = of === 'property' && share.properties.length > 1 ? t`with ${share.properties.length - 1} more` : '';
@@ -65,10 +68,17 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
       <div className={styles.about}>
         <p className={styles.who}>{title}</p>
         <p className={styles.what}>
-          {[share.channel, several, t`by ${share.by}`, formatDateTime(share.created_date)].filter(Boolean).join(', ')}
+          {[word(share.channel), several, t`by ${share.by}`, formatDateTime(share.created_date)]
+            .filter(Boolean)
+            .join(', ')}
         </p>
         <p className={styles.what}>
-          {[share.code, openedWords(share), states()[share.state]].filter(Boolean).join(', ')}
+          {(share.slip
+            ? [share.code, confirmedWords()[share.slip.method]]
+            : [share.code, openedWords(share), states()[share.state]]
+          )
+            .filter(Boolean)
+            .join(', ')}
         </p>
         {liked.length > 0 && (
           <p className={styles.liked}>
@@ -77,6 +87,11 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
           </p>
         )}
       </div>
+      {share.slip?.file && (
+        <Button size="xs" loading={passOn.isPending} onClick={() => passOn.mutate()}>
+          {t`Download slip`}
+        </Button>
+      )}
       {share.may_revoke && (
         <Button size="xs" loading={revoke.isPending} onClick={() => revoke.mutate()}>
           {t`End link`}

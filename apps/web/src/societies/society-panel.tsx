@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
+import { NotesOf } from '../notes/index.ts';
 import { PlacePanel, type PlacePanelProps, StockLinks } from '../places/index.ts';
 import { addUnitPath, availablePath, openInquiriesPath } from '../records/index.ts';
 import { PersonChip } from '../ui/person.tsx';
@@ -63,6 +64,7 @@ export const SocietyPanel = ({ id, listed, onEdit, ...rest }: PlacePanelProps<So
           <SocietyRates id={row.id} />
           <SocietyFacts society={row} />
           <Keepers society={row} />
+          <NotesOf of="society" id={row.id} />
         </>
       )}
     </PlacePanel>

@@ -26,15 +26,18 @@ interface Change<Answer> {
   /** What is said where it succeeds. */
   readonly told: string;
   readonly onDone?: (answer: Answer) => void;
+  /** Offered beside what is said. */
+  readonly undo?: (answer: Answer) => void;
   /** Fields beside which a mistake is shown; any other is said in a notice. */
   readonly fields?: readonly string[];
 }
 
 /** A change of a task that a dialog or a button makes: told where it succeeds, by field where it does not. */
-export const useTaskChange = <Answer>({ change, told, onDone, fields = [] }: Change<Answer>) => {
+export const useTaskChange = <Answer>({ change, told, onDone, undo, fields = [] }: Change<Answer>) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { mutate, isPending } = useCall(change, {
     success: told,
+    ...(undo && { undo }),
     changes: ['task', 'inquiry', 'property', 'contact'],
     onSuccess: (answer) => {
       setErrors({});

@@ -11,7 +11,6 @@ interface Props {
 
 /** From the door at the bottom round the court and back, as the mark is drawn. */
 const wall = 'M44 84H16A12 12 0 0 1 4 72V16A12 12 0 0 1 16 4H72A12 12 0 0 1 84 16V72A12 12 0 0 1 72 84Z';
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
 /** How far something has come that one waits for: the square wall closes, with the share inside. */
 export const ProgressSquare = ({ label, done, total }: Props) => {
@@ -35,7 +34,7 @@ export const ProgressSquare = ({ label, done, total }: Props) => {
       </svg>
       {total > 0 && (
         <b className={styles.share} aria-hidden="true">
-          {percent.format(Math.floor(share * 100) / 100)}
+          {formatNumber(Math.floor(share * 100))}%
         </b>
       )}
     </span>

@@ -58,6 +58,10 @@ export const alertSentences = sentences({
   taskDue: says('{type}: {at}.', { type: word, at: places.moment }),
   /** The server was down when it was to be said. */
   taskDueLate: says('{type}: {at}. This reminder is late.', { type: word, at: places.moment }),
+  noteDue: says('{text}', { text }),
+  /** The server was down when it was to be said. */
+  noteDueLate: says('{text}. This reminder is late.', { text }),
+  notesDue: says('{count} notes are due.', { count }),
   tasksDue: says('{count} tasks are due.', { count }),
   tasksMissed: says('{count} tasks were missed: nobody said how they went.', { count }),
   taskMissed: says('{type} of {at}: nobody said how it went.', { type: word, at: places.moment }),

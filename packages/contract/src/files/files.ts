@@ -13,6 +13,8 @@ export const fileKinds = [
   'whatsapp_media',
   'whatsapp_broadcast',
   'trail',
+  'visit_signature',
+  'visit_slip',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

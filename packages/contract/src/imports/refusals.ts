@@ -1,3 +1,4 @@
+import { formatNumber } from '@angan/domain/money.ts';
 import { migrationLimits } from './kinds.ts';
 
 /** What the server says of imports that it does not start or take in. */
@@ -18,7 +19,7 @@ export const migrationRefusals = {
   notMended: 'Rows of contacts, and those that are imported already, cannot be mended here.',
   addOnly: 'You can add new people. Those who are here already are changed by the Owner or a Co-Owner.',
   ownerStarts: `Imports of more than ${migrationLimits.rowsOfStaff} rows are started by the Owner or a Co-Owner, who find this one in their list.`,
-  numbersOfTheDay: `You have brought in ${migrationLimits.numbersOfStaff.toLocaleString('en-IN')} numbers within a day, which is as many as you may. Go on tomorrow, or ask the Owner to start this import.`,
+  numbersOfTheDay: `You have brought in ${formatNumber(migrationLimits.numbersOfStaff)} numbers within a day, which is as many as you may. Go on tomorrow, or ask the Owner to start this import.`,
   ownerTakesBack: 'The Owner or a Co-Owner can still take this import back.',
   tooLateToUndo: `An import can be taken back for ${migrationLimits.undoDays} days. This one is older.`,
   busy: 'Wait until the work that goes on has ended.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@angan/domain/money.ts';
 import type { Permission } from '@angan/domain/roles.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
@@ -10,7 +11,7 @@ export type SheetFormat = (typeof sheetFormats)[number];
 /** Rows of a list that is written at once; what is longer is written in the background, as contacts are. */
 export const mostExported = 5_000;
 
-export const tooManyToExport = `A file holds up to ${mostExported.toLocaleString('en-IN')} rows. Filter the list and export the parts.`;
+export const tooManyToExport = `A file holds up to ${formatNumber(mostExported)} rows. Filter the list and export the parts.`;
 
 /** Who may take any list out of the house; beside it one has to see the list. */
 export const exportRight = 'contact:export' satisfies Permission;

@@ -1,4 +1,12 @@
-import { shareChannels, shareDays, shareFormats, shareSizes } from '@angan/domain/brochure/index.ts';
+import {
+  ledgerChannels,
+  ledgerFormats,
+  shareChannels,
+  shareDays,
+  shareFormats,
+  shareSizes,
+} from '@angan/domain/brochure/index.ts';
+import { confirmMethods } from '@angan/domain/visit-slip.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, idParams, number, reference, requiredReference, requiredReferences, rupees } from '../kit/fields.ts';
@@ -24,13 +32,23 @@ const sending = {
 };
 const properties = requiredReferences(shareSizes.List);
 
+/** The paper of a visit slip, and how the visitor confirmed it; the way to the paper lasts an hour. */
+export const SlipPaper = z.object({
+  method: z.enum(confirmMethods),
+  /** '' where the reader may not see all that it shows. */
+  file: z.string(),
+  file_name: z.string(),
+});
+
 /** A share as the office sees it. */
 export const Share = z.object({
   id: z.number(),
   /** Names the sending on paper, in pictures and in the link; '' where the reader may not see all that was shared. */
   code: z.string(),
-  channel: z.enum(shareChannels),
-  format: z.enum(shareFormats),
+  channel: z.enum(ledgerChannels),
+  format: z.enum(ledgerFormats),
+  /** Of a visit slip. */
+  slip: SlipPaper.nullable(),
   /** Who it was for; '' where nobody was named or the reader may not know. */
   to: z.string(),
   contact: z.number().nullable(),

@@ -10,6 +10,12 @@ export const shareTexts = {
   expired: 'This link is no longer good. Ask who sent it for a new one.',
   gone: 'This property is no longer on offer.',
   linkStandIn: 'The link is added when you send.',
+  nothingSeen: 'Nothing was seen yet. A slip is made on the visit or after it.',
+  onlyVisits: 'Only a site visit has a slip.',
+  noNumber: 'The visitor has no mobile number. Let them sign, or make the slip without.',
+  signatureNeeded: 'Let the visitor sign first.',
+  codeNeeded: 'Type the code that the visitor got.',
+  codeWrong: 'This code is not right, or its ten minutes are over. Ask the visitor again, or send another.',
   // The page of a share, which strangers read.
   pictures: 'Pictures',
   terms: 'Terms',

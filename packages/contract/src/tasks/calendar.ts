@@ -64,12 +64,23 @@ const CalendarDate = z.object({
 });
 export type CalendarDate = z.infer<typeof CalendarDate>;
 
+/** A festival or national holiday, by its name in the domain's list. */
+const Festival = z.object({
+  day: z.string(),
+  name: z.string(),
+  /** It goes by the moon as it is seen, and may fall a day before or after. */
+  may_shift: z.boolean(),
+});
+export type Festival = z.infer<typeof Festival>;
+
 /** A span of days, with what is planned on them and what ends on them. What was cancelled or put off is left out. */
 export const Calendar = z.object({
   tasks: z.array(CalendarTask),
   dates: z.array(CalendarDate),
   /** How many there are of a day; those of them that do not stand above are the later ones. Days with none are left out. */
   days: z.array(z.object({ day: z.string(), tasks: z.number().int(), dates: z.number().int() })),
+  /** Those that are kept everywhere in India, and those of the office's state. */
+  festivals: z.array(Festival),
   /** Weekdays on which the office is closed. */
   weekly_off: z.array(z.enum(weekdays)),
 });

@@ -1,3 +1,4 @@
+import { type CheckIn, checkInWords } from '@angan/domain/check-in.ts';
 import type { TaskType } from '@angan/domain/lookups/tasks.ts';
 import { feedbackInWords, type VisitFeedback } from '@angan/domain/visit-feedback.ts';
 import { places, type Stored, says, sentences, type Words } from '../kit/sentence.ts';
@@ -19,6 +20,7 @@ const what = ({ type, of }: TaskNamed, { word, sentence }: Words) => {
 const feedback = (given: VisitFeedback & { readonly outcome: string | null }, { word }: Words) =>
   feedbackInWords(given.outcome, given, word);
 const at = places.moment;
+const where = (given: Pick<CheckIn, 'distance_m' | 'measured_to'>, { word }: Words) => checkInWords(given, word);
 
 /** What happened with a task in a line, and what was said of it in the next. */
 export const taskSentences = sentences({
@@ -29,6 +31,12 @@ export const taskSentences = sentences({
   doneWith: says('{what} done\n{feedback}', { what, feedback }),
   /** Without what happened, where that is clear. */
   feedback: says('{feedback}', { feedback }),
+  checkedIn: says('{what}: checked in, {where}', { what, where }),
+  signed: says('{what}: the visitor signed the slip', { what }),
+  confirmed: says('{what}: the visitor confirmed the slip by a code', { what }),
+  slipMade: says('{what}: slip made', { what }),
+  /** Somebody had completed it by mistake. */
+  undone: says('{what} undone: still to be done', { what }),
   missed: says('{what} missed', { what }),
   cancelled: says('{what} cancelled', { what }),
   cancelledWith: says('{what} cancelled\n{reason}', { what, reason: places.word }),

@@ -28,6 +28,7 @@ import { anyOf, anyWord, fromDay, isSo, toDay } from '../kit/filters.ts';
 import { Assignee, ContactRef, ProjectRef } from '../kit/nested.ts';
 import { resource } from '../kit/resource.ts';
 import { Property } from '../properties/properties.ts';
+import { VisitCheckIn, VisitorConfirm } from './visit-proof.ts';
 
 export const taskLimits = { title: 120, comment: 1000, reason: 200, note: 500, minutes: 480, reminders: 5 } as const;
 
@@ -106,6 +107,9 @@ export const Task = z.object({
   status_reason: z.string(),
   outcome: z.enum(taskOutcomes).nullable(),
   feedback: VisitFeedback.nullable(),
+  check_in: VisitCheckIn.nullable(),
+  /** How the visitor confirmed the slip of a visit; null where none was made. */
+  visitor_confirm: VisitorConfirm.nullable(),
   completed_at: z.string().nullable(),
   rescheduled_from: z.number().nullable(),
   /** The Call that is the inquiry's next follow-up: its time and `next_follow_up` are one fact. */
@@ -225,6 +229,12 @@ export const taskCalls = {
     path: '/properties/tasks/:id/complete/',
     summary: 'Say how a task went; of a visit, what the client said',
     body: CompleteInput,
+  }),
+  undoComplete: call({
+    ...move,
+    method: 'POST',
+    path: '/properties/tasks/:id/undo_complete/',
+    summary: 'Take back a completion of the last 2 minutes, by who made it: the task and its inquiry are as before',
   }),
   miss: call({
     ...move,

@@ -28,6 +28,16 @@ export const taskTexts = {
   assigneeSeesNot: 'This person does not see the record that it is for.',
   twice: 'Each property is one stop.',
   orderTaken: 'Each stop has a place of its own.',
+  notDone: 'It is not done, so there is nothing to undo.',
+  undoTooLate: 'It was completed more than 2 minutes ago, and stays so.',
+  cameBetween: 'Something changed since, such as the next follow-up. It stays completed.',
+  onlyVisits: 'Only a site visit is checked in.',
+  visitIsOff: (status: string) => `The visit is ${status}: there is nothing to check in to.`,
+  checkedIn: 'This visit is checked in already.',
+  notThatDay: 'Check in on the day of the visit.',
+  placeVague: 'The phone does not know its place well enough. Go on without the check-in, or try again outside.',
+  placeOutside: 'The phone says that it is outside India. Go on without the check-in.',
+  agreeFirst: 'Say yes first: the place of the phone is stored.',
   planned: (count: number) => (count === 1 ? 'Visit planned' : `${count} visits planned`),
 } as const;
 

@@ -1,4 +1,4 @@
-import { priceCategories, type ReplyCost } from '@angan/domain/whatsapp/cost.ts';
+import { formatRate, priceCategories, type ReplyCost } from '@angan/domain/whatsapp/cost.ts';
 import { z } from 'zod';
 import { flag } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
@@ -76,18 +76,16 @@ export const whatsappPrices = resource({
 });
 export const whatsappPriceCalls = whatsappPrices.calls;
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 4 });
-
 /** What is said of the replies of a number this month. */
 export const replyTexts = {
   counted: ({ sent, free }: ReplyCost): string =>
     `${sent.toLocaleString('en-IN')} of ${free.toLocaleString('en-IN')} free replies used this month`,
   near: ({ free, sent, rate }: ReplyCost): string =>
-    `Only ${(free - sent).toLocaleString('en-IN')} free replies are left this month. After that each costs ${rupees.format(rate)} before GST.`,
+    `Only ${(free - sent).toLocaleString('en-IN')} free replies are left this month. After that each costs ${formatRate(rate)} before GST.`,
   charged: ({ charged, rate, total }: ReplyCost): string =>
-    `The free replies of this month are used up. ${charged.toLocaleString('en-IN')} were charged at ${rupees.format(rate)}: ${rupees.format(total)} with GST.`,
+    `The free replies of this month are used up. ${charged.toLocaleString('en-IN')} were charged at ${formatRate(rate)}: ${formatRate(total)} with GST.`,
   next: ({ rate }: ReplyCost): string =>
-    `This reply costs ${rupees.format(rate)} before GST: the free replies of this number are used up this month.`,
+    `This reply costs ${formatRate(rate)} before GST: the free replies of this number are used up this month.`,
 } as const;
 
 /** What the replies of a number come to this month; null where they cost nothing. */
@@ -114,6 +112,6 @@ export type TemplatePriceShown = z.infer<typeof TemplatePriceShown>;
 
 export const templatePriceText = ({ rate, isFree, thirdParty }: TemplatePriceShown): string => {
   if (rate === null) return 'No price is known for their country. Admin can add it under Broadcast Message, Prices.';
-  const cost = isFree ? 'Sending it now is free.' : `Sending it costs ${rupees.format(rate)} before GST.`;
+  const cost = isFree ? 'Sending it now is free.' : `Sending it costs ${formatRate(rate)} before GST.`;
   return thirdParty ? `${cost} ${priceTexts.thirdParty}` : cost;
 };

@@ -56,7 +56,8 @@ export const brochureOf = (
     facts: factLines({ ...facts, rera_no }, shown),
     terms: termLines(facts),
     preleased: preleasedLines(facts, today),
-    cost: cost && isSold && facts.sale_price_total !== null ? costLines(facts.sale_price_total, facts.state) : [],
+    cost:
+      cost && isSold && facts.sale_price_total !== null ? costLines(facts.sale_price_total, facts.state, today) : [],
     amenities: [...facts.amenities],
     features: facts.features.map(clean).filter(Boolean),
     description: clean(facts.description),

@@ -1,29 +1,26 @@
+import { toPaise, toRupees } from '../paise.ts';
+import { stampDutyOf, stampDutyRows } from '../taxes/index.ts';
 import { rupees } from './price-lines.ts';
 import type { Line } from './types.ts';
 
-/** Percent of the price, and the most that a registration costs. Indicative (domain 4.9): states change them, and a buyer may pay less. */
-const states: Readonly<Record<string, { duty: number; registration: number; cap?: number }>> = {
-  Gujarat: { duty: 4.9, registration: 1 },
-  Maharashtra: { duty: 6, registration: 1, cap: 30_000 },
-  Delhi: { duty: 6, registration: 1 },
-  Karnataka: { duty: 5, registration: 1 },
-  'Uttar Pradesh': { duty: 7, registration: 1 },
-  Rajasthan: { duty: 5, registration: 1 },
-  'Tamil Nadu': { duty: 7, registration: 4 },
-  Telangana: { duty: 5, registration: 0.5 },
-  'Madhya Pradesh': { duty: 7.5, registration: 3 },
-  Punjab: { duty: 7, registration: 1 },
-};
-
-/** What a buyer pays in all, in rupees; none where the state's shares are not known. */
-export const costLines = (price: number, state: string): Line[] => {
-  const share = states[state];
-  if (!share) return [];
-  const duty = Math.round((price * share.duty) / 100);
-  const registration = Math.min(Math.round((price * share.registration) / 100), share.cap ?? Number.POSITIVE_INFINITY);
+/**
+ * What a buyer pays in all, in rupees; none where the state's shares are not known. A customer's own relief is not known
+ * here, so the duty is that of a man. `today`: YYYY-MM-DD.
+ */
+export const costLines = (price: number, state: string, today: string): Line[] => {
+  const stamp = stampDutyOf(
+    { state, day: today, property_type: null, zone: null, buyer: 'Male', price: toPaise(price), stamp_value: null },
+    stampDutyRows,
+  );
+  if (!stamp || stamp.registration === null) return [];
+  const { row } = stamp;
+  const ofPrice = row.cess_of === 'Duty' ? (row.duty_percent * row.cess_percent) / 100 : row.cess_percent;
+  const percent = Number((row.duty_percent + ofPrice).toFixed(3));
+  const duty = toRupees(stamp.duty + stamp.cess);
+  const registration = toRupees(stamp.registration);
   return [
     { label: 'Price', value: rupees(price) },
-    { label: `Stamp duty, ${share.duty} %`, value: rupees(duty) },
+    { label: `Stamp duty${row.cess_percent > 0 ? ' with cess' : ''}, ${percent} %`, value: rupees(duty) },
     { label: 'Registration', value: rupees(registration) },
     { label: 'In all', value: rupees(price + duty + registration) },
   ];

@@ -3,6 +3,10 @@ export { costNote } from './cost-sheet.ts';
 export { brochureColours, contrastOnPaper, isColour, leastContrast, usualColour } from './look.ts';
 export {
   formatOf,
+  type LedgerChannel,
+  type LedgerFormat,
+  ledgerChannels,
+  ledgerFormats,
   notConfirmed,
   type ShareChannel,
   type ShareFacts,

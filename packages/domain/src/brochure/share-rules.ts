@@ -10,6 +10,12 @@ export type ShareChannel = (typeof shareChannels)[number];
 /** How several are laid out: each with its pictures, side by side, as lines, or as stops with the times of visits. */
 export const shareFormats = ['Single', 'Comparison', 'List', 'Tour'] as const;
 export type ShareFormat = (typeof shareFormats)[number];
+/** How properties came to be shown, as the ledger has it: sent in one of these ways, or seen and written on the slip of a visit. */
+export const ledgerChannels = [...shareChannels, 'Visit slip'] as const;
+export type LedgerChannel = (typeof ledgerChannels)[number];
+export const ledgerFormats = [...shareFormats, 'Visit slip'] as const;
+export type LedgerFormat = (typeof ledgerFormats)[number];
+
 /** Properties that a format holds. */
 export const shareSizes = { Single: 1, Comparison: 6, List: 25, Tour: mostStops } as const satisfies Record<
   ShareFormat,

@@ -1,3 +1,4 @@
+import { shortened } from '../shortened.ts';
 import { plainText } from './templates/markup.ts';
 
 /** Characters of the latest message that the list of chats shows (spec 9). */
@@ -57,19 +58,8 @@ export const messageLine = (kind: string, body: string): string => {
   return toldFirst.includes(kind) ? `${of}: ${words}` : words;
 };
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** The latest message as the list shows it: cut at 40 characters, between two letters, followed by an ellipsis. */
-export const chatPreview = (kind: string, body: string): string => {
-  const line = messageLine(kind, body);
-  if (line.length <= previewLength) return line;
-  let end = 0;
-  for (const { index, segment } of graphemes.segment(line)) {
-    if (index + segment.length > previewLength) break;
-    end = index + segment.length;
-  }
-  return `${line.slice(0, end).trimEnd()}…`;
-};
+export const chatPreview = (kind: string, body: string): string => shortened(messageLine(kind, body), previewLength);
 
 /** Milliseconds as HH:MM:SS, begun seconds counted whole, so that 00:00:00 is the end. */
 export const countdown = (milliseconds: number): string => {

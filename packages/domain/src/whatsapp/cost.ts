@@ -34,6 +34,10 @@ export const priceOn = <P extends Price>(
   return begun(country) ?? begun('');
 };
 
+/** '₹0.115': what a single message costs is less than a paisa can say. */
+export const formatRate = (rate: number): string =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 4 }).format(rate);
+
 /** People of one country. */
 export interface PeopleThere {
   readonly country: string;

@@ -34,6 +34,8 @@ test('a note may point to no kind of record whose merge is not thought of', asyn
     'contact',
     'property',
     'inquiry',
+    'project',
+    'society',
   ]);
 });
 

@@ -10,13 +10,21 @@ import type { Settings } from '../settings.ts';
  * takes its place. The code itself is in no table: what is kept is a HMAC under a key that the database does not have.
  */
 export interface CodePlace {
-  readonly purpose: 'registration';
+  readonly purpose: 'registration' | `visit slip ${number}.${number}`;
   /** Ten digits. */
   readonly number: string;
 }
 
-/** Makes a code and puts its SMS into the outbox, in the transaction of `db`. Limits are the caller's: limit-codes.ts. */
-export const sendCode = async (db: Kysely<DB>, settings: Settings, place: CodePlace): Promise<void> => {
+/**
+ * Makes a code and puts its SMS into the outbox, in the transaction of `db`. `template`: the gateway's, which says what the
+ * code is for. Limits are the caller's: limit-codes.ts.
+ */
+export const sendCode = async (
+  db: Kysely<DB>,
+  settings: Settings,
+  place: CodePlace,
+  template = settings.smsCodeTemplate,
+): Promise<void> => {
   const code = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
   const made = {
     code_hmac: hmacOf(settings, place, code),
@@ -32,7 +40,7 @@ export const sendCode = async (db: Kysely<DB>, settings: Settings, place: CodePl
   await send(db, {
     channel: 'sms',
     to: place.number,
-    body: { template_id: settings.smsCodeTemplate, variables: { otp: code } },
+    body: { template_id: template, variables: { otp: code } },
     idempotencyKey: `code ${randomUUID()}`,
     notAfter: new Date(Date.now() + codeLimits.minutes * 60_000),
   });

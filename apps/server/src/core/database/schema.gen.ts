@@ -46,6 +46,17 @@ export interface AlertSettings {
   user_id: Int8;
 }
 
+export interface AlertWhatsapp {
+  agreed_at: Generated<Timestamp>;
+  company_id: Generated<Int8>;
+  ended_at: Timestamp | null;
+  ended_why: string | null;
+  id: Generated<Int8>;
+  mobile: string;
+  text_version: number;
+  user_id: Int8;
+}
+
 export interface Amenity {
   amenity: string;
   group: string;
@@ -75,6 +86,7 @@ export interface AppUser {
   last_name: Generated<string>;
   last_updated: Generated<Timestamp>;
   mobile: Generated<string>;
+  mobile_verified_at: Timestamp | null;
   password_hash: string;
   profile_photo: Int8 | null;
   username: string;
@@ -553,6 +565,13 @@ export interface Feature {
   search_text: Generated<string>;
 }
 
+export interface Festival {
+  day: Timestamp;
+  may_shift: Generated<boolean>;
+  name: string;
+  states: Generated<string[]>;
+}
+
 export interface Furniture {
   furniture: string;
   id: Int8;
@@ -727,6 +746,7 @@ export interface MatchPair {
   first_seen: Generated<Timestamp>;
   inquiry_id: Int8;
   is_news: Generated<boolean>;
+  news_at: Generated<Timestamp>;
   property_id: Int8;
   score: number;
   told_at: Timestamp | null;
@@ -750,14 +770,19 @@ export interface MatchWeight {
 }
 
 export interface Note {
+  colour: Generated<string>;
   company_id: Int8;
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
+  is_deleted: Generated<boolean>;
+  is_pinned: Generated<boolean>;
   last_updated: Generated<Timestamp>;
-  link_id: Int8;
-  link_kind: string;
+  link_id: Int8 | null;
+  link_kind: string | null;
+  remind_at: Timestamp | null;
   text: string;
+  visibility: Generated<string>;
 }
 
 export interface OneTimeCode {
@@ -779,6 +804,7 @@ export interface OutboxMessage {
   company_id: Generated<Int8>;
   created_by: Generated<Int8 | null>;
   created_date: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
   id: Generated<Int8>;
   idempotency_key: string;
   /**
@@ -788,11 +814,13 @@ export interface OutboxMessage {
   last_updated: Generated<Timestamp>;
   not_after: Timestamp | null;
   provider_id: string | null;
+  rate: Numeric | null;
+  read_at: Timestamp | null;
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: Generated<string>;
   /**
-   * mail: an address; sms: ten digits; push: the id of a device_token
+   * mail: an address; sms: ten digits; push: the id of a device_token; whatsapp: the id of an alert_whatsapp
    */
   to: string;
   /**
@@ -1274,6 +1302,7 @@ export interface Share {
   revoked_by: Int8 | null;
   show_society: boolean;
   show_unit: boolean;
+  slip_file: Int8 | null;
 }
 
 export interface ShareChain {
@@ -1289,12 +1318,14 @@ export interface ShareEntry {
   code: string;
   company_id: Int8;
   contact: Int8 | null;
+  content_hash: Buffer | null;
   hash: Buffer;
   id: Generated<Int8>;
   inquiry: Int8 | null;
   previous_hash: Buffer | null;
   price_quoted: Numeric | null;
-  property: Int8;
+  project: Int8 | null;
+  property: Int8 | null;
   rera_confirmed: Generated<boolean>;
   seq: Int8;
   share: Int8;
@@ -1388,6 +1419,7 @@ export interface StoredFile {
 
 export interface Task {
   assigned_to: Int8;
+  check_in: Json | null;
   comment: Generated<string>;
   company_id: Int8;
   completed_at: Timestamp | null;
@@ -1420,6 +1452,7 @@ export interface Task {
   type: string;
   visit_group: string | null;
   visit_order: number | null;
+  visitor_confirm: Json | null;
 }
 
 export interface TrailExport {
@@ -1831,6 +1864,7 @@ export interface WhatsappUpload {
 
 export interface DB {
   alert_settings: AlertSettings;
+  alert_whatsapp: AlertWhatsapp;
   amenity: Amenity;
   answered_write: AnsweredWrite;
   app_user: AppUser;
@@ -1869,6 +1903,7 @@ export interface DB {
   deal_type: DealType;
   device_token: DeviceToken;
   feature: Feature;
+  festival: Festival;
   furniture: Furniture;
   inquiry: Inquiry;
   inquiry_area: InquiryArea;

@@ -4,6 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const stepSeconds = 30 * 60;
 const steps = 3;
 
+/**
+ * Whether a text is a link to a file, by its form alone. Its digits are ids and a time, which would else be read as
+ * somebody's number and masked, in whatever field of an answer it stands.
+ */
+export const isFileLink = (text: string): boolean =>
+  /^\/files\/\d{1,16}\/(?:[a-z\d]{1,12}\/)?\?t=(?:\d{1,16}\.){4}[\w-]{43}$/.test(text);
+
 /** Whose session a link was made for. It is good while that session is, and not longer than its time. */
 export interface LinkHolder {
   readonly companyId: number;

@@ -1,4 +1,5 @@
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
+import { isFileLink } from '../files/file-links.ts';
 
 /**
  * Fields of answers that no person writes as text, and in which a mask would break what they are for: addresses, codes,
@@ -17,7 +18,8 @@ const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:[T ][\d:.]{5,15}(?
 export const maskedAnswer = <T>(value: T, field = ''): T => masked(value, field, machineMade) as T;
 
 const masked = (value: unknown, field: string, asTheyAre: ReadonlySet<string>): unknown => {
-  if (typeof value === 'string') return asTheyAre.has(field) || isTime(value) ? value : maskNumbersIn(value);
+  if (typeof value === 'string')
+    return asTheyAre.has(field) || isTime(value) || isFileLink(value) ? value : maskNumbersIn(value);
   if (Array.isArray(value)) return value.map((one) => masked(one, field, asTheyAre));
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;

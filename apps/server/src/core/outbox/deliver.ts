@@ -1,6 +1,6 @@
 import { type Failure, failures } from '@angan/contract/platform/failures.ts';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Services } from '../context.ts';
 import { keepable } from '../database/keepable.ts';
 import type { DB } from '../database/schema.gen.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -11,14 +11,19 @@ import {
   type Channels,
   MailBody,
   type Message,
+  type NoticeChannel,
   type Outcome,
   type Push,
   SmsBody,
   sendLimitMs,
+  type WhatsappNotice,
 } from './message.ts';
 import { lockTopic } from './notices-of-topic.ts';
 import { type NoticeWriter, prepareNotice, usefulUntil } from './prepare-notice.ts';
 import { deliverMessage, deliveryKey } from './send.ts';
+
+/** One alert on WhatsApp, sent by the platform's number; the noun says how, since the outbox knows none. Never throws. */
+export type WhatsappSender = (services: Services, notice: WhatsappNotice) => Promise<Outcome>;
 
 /** Attempts of one message; with the pauses below they are spread over about five hours. */
 export const mostAttempts = 10;
@@ -36,18 +41,25 @@ export const pauseAfter = (attempts: number): number => {
  * the two leaves a row that says 'sending': then the message may have gone. It is sent again only where the receiving
  * side can tell that it is the same one (a mail, by its Message-ID); otherwise it is laid out for a person to decide.
  */
-export const deliver = (channels: Channels, writeNotice: NoticeWriter): RunningJob =>
+export const deliver = (channels: Channels, writeNotice: NoticeWriter, sendWhatsapp: WhatsappSender): RunningJob =>
   jobInSteps(deliverMessage, async ({ message: id }, job) => {
     const { step, log } = job;
     const claimed = await step((db) => claim(db, id, { job, writeNotice }));
     if (!claimed) return;
-    const channel = channels[claimed.message.channel] as Channel<Message | Push>;
+    const all = {
+      ...channels,
+      whatsapp: { mayRepeat: false, send: (one) => sendWhatsapp(job.services, one) },
+    } satisfies {
+      [channel: string]: Pick<Channel<never>, 'mayRepeat' | 'send'>;
+    };
+    const channel = all[claimed.message.channel] as Channel<Message | Push | WhatsappNotice>;
     const outcome: Outcome =
       claimed.before && !channel.mayRepeat
         ? { is: 'unknown', why: 'The server stopped while it was sending' }
         : await channel.send(claimed.message);
     const status = await step(async (db) => {
       if (claimed.message.channel === 'push') await noteDevice(db, claimed.to, outcome);
+      if (claimed.message.channel === 'whatsapp' && outcome.is === 'gone') await endAgreement(db, claimed.to);
       return record(db, id, claimed.attempts, outcome, channel.mayRepeat);
     });
     log.info({ message: id, channel: claimed.message.channel, outcome: outcome.is, status }, 'delivery');
@@ -58,6 +70,15 @@ const noteDevice = async (db: Kysely<DB>, token: string, { is }: Outcome) => {
   if (is === 'gone') await dropToken(db, Number(token));
   else if (is !== 'sent') await countFailure(db, Number(token));
 };
+
+/** Nobody has WhatsApp there. */
+const endAgreement = (db: Kysely<DB>, agreement: string) =>
+  db
+    .updateTable('alert_whatsapp')
+    .set({ ended_at: sql`now()`, ended_why: 'Not on WhatsApp' })
+    .where('id', '=', Number(agreement))
+    .where('ended_at', 'is', null)
+    .execute();
 
 const claim = async (
   db: Kysely<DB>,
@@ -82,7 +103,7 @@ const claim = async (
     return undefined;
   }
   const notice = isNotice
-    ? await prepareNotice(db, job, { ...row, topic, channel: row.channel as 'push' | 'mail' }, writeNotice)
+    ? await prepareNotice(db, job, { ...row, topic, channel: row.channel as NoticeChannel }, writeNotice)
     : undefined;
   if (isNotice && !notice) {
     await leaveUnsent(db, row, 'dropped', failures.of.nobodyLeft);
@@ -97,7 +118,7 @@ const claim = async (
   const attempts = row.attempts + 1;
   await update(db, row).set({ status: 'sending', attempts, claimed_at: sql`now()` }).execute();
   const common = { to: row.to, idempotencyKey: `${row.company_id}.${row.idempotency_key}` };
-  const message: Message | Push =
+  const message: Message | Push | WhatsappNotice =
     notice ??
     (row.channel === 'mail'
       ? { ...common, channel: 'mail', subject: row.subject, body: MailBody.parse(row.body) }
@@ -127,7 +148,14 @@ const record = async (db: Kysely<DB>, id: number, attempts: number, told: Outcom
   const set = (values: Record<string, unknown>) =>
     db.updateTable('outbox_message').set(values).where('id', '=', id).where('status', '=', 'sending').execute();
   if (outcome.is === 'sent') {
-    await set({ status: 'sent', sent_at: sql`now()`, provider_id: outcome.providerId, last_error: null, body: '{}' });
+    await set({
+      status: 'sent',
+      sent_at: sql`now()`,
+      provider_id: outcome.providerId,
+      rate: outcome.rate ?? null,
+      last_error: null,
+      body: '{}',
+    });
     return 'sent';
   }
   if (outcome.is === 'gone') {

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { MailBody } from './message.ts';
 
 interface Letter {
+  /** The tag of its language; English unless it is said. */
+  readonly tag?: string;
   /** 'Hello Kavita,' */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -16,7 +18,7 @@ interface Link {
 }
 
 /** The body of a mail in plain text and in HTML, both saying the same. */
-export const letter = ({ greeting, paragraphs, link, why }: Letter): z.infer<typeof MailBody> => ({
+export const letter = ({ tag = 'en', greeting, paragraphs, link, why }: Letter): z.infer<typeof MailBody> => ({
   text: [
     greeting,
     ...paragraphs,
@@ -24,7 +26,7 @@ export const letter = ({ greeting, paragraphs, link, why }: Letter): z.infer<typ
     'Angan',
     ...(why ? [`${why.text} ${why.link.label}: ${why.link.url}`] : []),
   ].join('\n\n'),
-  html: `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f3ee;font:16px/1.5 system-ui,sans-serif;color:#26221d"><div style="max-width:520px;margin:0 auto;background:#fff;border-radius:12px;padding:28px"><p>${escaped(greeting)}</p>${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('')}${
+  html: `<!doctype html><html lang="${tag}"><body style="margin:0;padding:24px;background:#f6f3ee;font:16px/1.5 system-ui,sans-serif;color:#26221d"><div style="max-width:520px;margin:0 auto;background:#fff;border-radius:12px;padding:28px"><p>${escaped(greeting)}</p>${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('')}${
     link
       ? `<p><a href="${escaped(link.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#b74d2b;color:#fff;text-decoration:none">${escaped(link.label)}</a></p>`
       : ''

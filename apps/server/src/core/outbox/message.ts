@@ -1,3 +1,4 @@
+import type { AlertChannel } from '@angan/domain/alerts.ts';
 import { z } from 'zod';
 import type { DeviceToken, PushKeys } from '../push/index.ts';
 
@@ -56,20 +57,35 @@ export interface Push {
   readonly content: NoticeContent;
 }
 
+/** An alert on WhatsApp as it is about to go, by the template for it. */
+export interface WhatsappNotice {
+  readonly channel: 'whatsapp';
+  /** Ten digits. */
+  readonly mobile: string;
+  /** The language that its reader chose. */
+  readonly language: string;
+  readonly content: NoticeContent;
+  /** Goes along, and comes back with all that is told of it. */
+  readonly sign: string;
+}
+
+/** Channels by which alerts leave the app. */
+export type NoticeChannel = AlertChannel;
+
 export type Mail = Extract<Message, { channel: 'mail' }>;
 export type Sms = Extract<Message, { channel: 'sms' }>;
 
 /**
- * What came of an attempt. `unknown`: the provider may have it or not, the answer did not reach us. `gone`: there is
+ * What came of an attempt. `rate`: what it costs, in rupees. `unknown`: the provider may have it or not, the answer did not reach us. `gone`: there is
  * nobody there any more. `afterSeconds`: when the provider wants to be asked again.
  */
 export type Outcome =
-  | { readonly is: 'sent'; readonly providerId: string }
+  | { readonly is: 'sent'; readonly providerId: string; readonly rate?: number | undefined }
   | { readonly is: 'temporary'; readonly why: string; readonly afterSeconds?: number }
   | { readonly is: 'permanent' | 'unknown' | 'gone'; readonly why: string };
 
 /** One way to the outside: a provider's protocol. `send` never throws and returns within `sendLimitMs`. */
-export interface Channel<M extends Message | Push> {
+export interface Channel<M extends Message | Push | WhatsappNotice> {
   /** Whether what may have gone already may be sent again: the receiving side can tell that it is the same message. */
   readonly mayRepeat: boolean;
   send(message: M): Promise<Outcome>;

@@ -1,17 +1,28 @@
+import { noticeSentences } from '@angan/contract/alerts/notice-sentences.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.gen.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { type DeviceToken, findToken, pushKeys } from '../push/index.ts';
+import { wordsFor } from '../words.ts';
 import { letter } from './letter.ts';
-import { type Mail, NoticeBody, type NoticeContent, type Push, pushKeptSeconds } from './message.ts';
+import {
+  type Mail,
+  NoticeBody,
+  type NoticeChannel,
+  type NoticeContent,
+  type Push,
+  pushKeptSeconds,
+  type WhatsappNotice,
+} from './message.ts';
+import { noticeSign } from './notice-sign.ts';
 import { othersOf, type Topic } from './notices-of-topic.ts';
 
 /** Whom a notice is for, of which alerts, and by which channel. */
 export interface NoticeOf {
   readonly userId: number;
   readonly alerts: readonly number[];
-  readonly channel: 'push' | 'mail';
+  readonly channel: NoticeChannel;
 }
 
 /**
@@ -25,7 +36,7 @@ export type NoticeWriter = (
 ) => Promise<NoticeContent | { readonly waitsUntil: Date } | undefined>;
 
 interface Row extends Topic {
-  readonly channel: 'push' | 'mail';
+  readonly channel: NoticeChannel;
   readonly body: unknown;
   readonly idempotency_key: string;
 }
@@ -36,7 +47,7 @@ export const prepareNotice = async (
   job: JobContext,
   row: Row,
   write: NoticeWriter,
-): Promise<Push | Mail | { readonly waitsUntil: Date } | undefined> => {
+): Promise<Push | Mail | WhatsappNotice | { readonly waitsUntil: Date } | undefined> => {
   const { alert, also } = NoticeBody.parse(row.body);
   const receiver = await findReceiver(db, row);
   if (!receiver) return undefined;
@@ -46,31 +57,39 @@ export const prepareNotice = async (
   const content = await write(db, job, { userId: receiver.userId, alerts, channel: row.channel });
   if (!content || 'waitsUntil' in content) return content;
   if (others.taken.length > 0) await takeAlong(db, row, alerts, others.taken);
-  if (receiver.channel === 'mail')
+  if (receiver.channel === 'whatsapp') return { ...receiver, content, sign: noticeSign(row.company_id, row.id) };
+  if (receiver.channel === 'mail') {
+    const { words, tag } = wordsFor(receiver.language);
+    const { of } = noticeSentences;
+    const said = (one: Parameters<typeof words.sentence<typeof noticeSentences.definitions>>[1]) =>
+      words.sentence(noticeSentences, one);
     return {
       channel: 'mail',
       to: receiver.to,
       subject: content.title,
       body: letter({
-        greeting: `Hello ${receiver.name || 'there'},`,
+        tag,
+        greeting: said(receiver.name ? of.hello({ name: receiver.name }) : of.helloThere),
         paragraphs: [content.body],
-        link: { label: 'Open in Angan', url: `${job.services.settings.publicUrl}${content.url}` },
+        link: { label: said(of.open), url: `${job.services.settings.publicUrl}${content.url}` },
         why: {
-          text: 'You get this mail because you chose it for alerts of this kind.',
-          link: { label: 'Change it', url: `${job.services.settings.publicUrl}/notifications` },
+          text: said(of.why),
+          link: { label: said(of.change), url: `${job.services.settings.publicUrl}/notifications` },
         },
       }),
       idempotencyKey: `${row.company_id}.${row.idempotency_key}`,
     };
+  }
   return { channel: 'push', device: receiver.device, keys: await pushKeys(db, job.services.settings), content };
 };
 
 type Receiver = { readonly userId: number } & (
   | { readonly channel: 'push'; readonly device: DeviceToken }
-  | { readonly channel: 'mail'; readonly to: string; readonly name: string }
+  | { readonly channel: 'mail'; readonly to: string; readonly name: string; readonly language: string }
+  | Pick<WhatsappNotice, 'channel' | 'mobile' | 'language'>
 );
 
-/** A device that still is, or the address that a person has today. */
+/** A device that still is, the address that a person has today, or the number for which their consent holds. */
 const findReceiver = async (db: Kysely<DB>, row: Row): Promise<Receiver | undefined> => {
   if (row.channel === 'push') {
     const found = await findToken(db, row.company_id, Number(row.to));
@@ -78,14 +97,32 @@ const findReceiver = async (db: Kysely<DB>, row: Row): Promise<Receiver | undefi
     const { user_id, ...device } = found;
     return { channel: 'push', userId: user_id, device: device as DeviceToken };
   }
+  if (row.channel === 'whatsapp') {
+    const agreed = await db
+      .selectFrom('alert_whatsapp as w')
+      .innerJoin('app_user as u', (join) =>
+        join
+          .onRef('u.company_id', '=', 'w.company_id')
+          .onRef('u.id', '=', 'w.user_id')
+          .onRef('u.mobile', '=', 'w.mobile'),
+      )
+      .select(['u.id', 'u.mobile', 'u.language'])
+      .where('w.company_id', '=', row.company_id)
+      .where('w.id', '=', Number(row.to))
+      .where('w.ended_at', 'is', null)
+      .executeTakeFirst();
+    return agreed && { channel: 'whatsapp', userId: agreed.id, mobile: agreed.mobile, language: agreed.language };
+  }
   const person = await db
     .selectFrom('app_user')
-    .select(['id', 'email', 'first_name'])
+    .select(['id', 'email', 'first_name', 'language'])
     .where('company_id', '=', row.company_id)
     .where('id', '=', NoticeBody.parse(row.body).user)
     .where('is_active', '=', true)
     .executeTakeFirst();
-  return person && { channel: 'mail', userId: person.id, to: person.email, name: person.first_name };
+  if (!person) return undefined;
+  const { id: userId, email: to, first_name: name, language } = person;
+  return { channel: 'mail', userId, to, name, language };
 };
 
 /** The others are told by this one: it says so of all of them also when it is tried again. */

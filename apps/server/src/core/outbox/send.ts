@@ -14,11 +14,11 @@ export const deliveryKey = (message: number | '') => `message ${message}`;
 export const deliverEach = sql`select enqueue_job(${sql.lit(deliverMessage.name)}, jsonb_build_object('message', id),
   ${sql.lit(deliveryKey(''))} || id, now(), ${sql.lit(deliverMessage.maxAttempts)}) from put`;
 
-/** Has what waits for these devices looked at again: when it may go may have changed. */
-export const reconsider = (db: Kysely<DB>, companyId: number, devices: readonly number[]) =>
+/** Has what waits for a person looked at again: when it may go may have changed. */
+export const reconsider = (db: Kysely<DB>, companyId: number, user: number) =>
   sql`with put as (
-      select id from outbox_message where company_id = ${companyId} and channel = 'push' and status = 'queued'
-        and topic is not null and "to" = any (${devices.map(String)}::text[]))
+      select id from outbox_message where company_id = ${companyId} and status = 'queued' and topic is not null and channel <> 'mail'
+        and body ->> 'user' = ${String(user)})
     ${deliverEach}`.execute(db);
 
 /**

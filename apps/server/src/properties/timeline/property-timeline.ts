@@ -6,6 +6,7 @@ import { propertyTimelineSentences } from '@angan/contract/properties/timeline-s
 import type { TaskSentence } from '@angan/contract/tasks/task-sentences.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
+import { seesNote } from '../../contacts/index.ts';
 import type { Actor, Context } from '../../core/context.ts';
 import { inEnglish } from '../../core/english.ts';
 import { maskedAnswer } from '../../core/http/mask-answer.ts';
@@ -100,8 +101,8 @@ const entriesOf = async (
        where a.company_id = ${actor.companyId} and a.entity = 'property' and a.entity_id = ${id}
          and a.action in ('file added', 'file deleted', 'file restored') and (f.kind <> 'document' or ${!unseen.length})
       union all
-      select 'note-' || id, 'note', created_date, created_by, text, null, null from note
-        where company_id = ${actor.companyId} and link_kind = 'property' and link_id = ${id}
+      select 'note-' || id, 'note', created_date, created_by, text, null, null from note n
+        where company_id = ${actor.companyId} and link_kind = 'property' and link_id = ${id} and ${seesNote(actor)}
     ) e
       left join app_user u on u.company_id = ${actor.companyId} and u.id = e.user_id
     order by e.at desc, e.id desc limit ${entriesPerPage + 1} offset ${(page - 1) * entriesPerPage}`.execute(db);

@@ -63,6 +63,8 @@ export const findShare = async (
     )
     .where('s.company_id', '=', company)
     .where('s.code', '=', code)
+    // A slip has a paper and no page.
+    .where('s.format', '<>', 'Visit slip')
     .where('s.revoked_at', 'is', null)
     .where('s.expires_at', '>', now.toISOString())
     .executeTakeFirst();

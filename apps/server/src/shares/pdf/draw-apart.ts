@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Plan } from './plan.ts';
+import type { SlipPlan } from './slip-plan.ts';
 
 interface Answer {
   readonly id: number;
@@ -37,7 +38,7 @@ const start = (): Worker => {
  * The PDF of a share, drawn in a thread beside: shaping letters takes a tenth of a second and more, in which nobody else
  * of the process would be answered. The thread keeps its fonts and waits for the next.
  */
-export const drawApart = (plan: Plan): Promise<Buffer> =>
+export const drawApart = (plan: Plan | SlipPlan): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     worker ??= start();
     worker.ref();

@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { draw } from './draw.ts';
 import type { Plan } from './plan.ts';
+import type { SlipPlan } from './slip-plan.ts';
 
-parentPort!.on('message', async ({ id, plan }: { id: number; plan: Plan }) => {
+parentPort!.on('message', async ({ id, plan }: { id: number; plan: Plan | SlipPlan }) => {
   try {
     const content = new Uint8Array(await draw(plan));
     parentPort!.postMessage({ id, content }, [content.buffer]);

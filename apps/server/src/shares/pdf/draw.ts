@@ -2,10 +2,13 @@ import { drawComparison } from './comparison.ts';
 import { drawList } from './list.ts';
 import type { Plan } from './plan.ts';
 import { drawSingle } from './single.ts';
+import { drawSlip } from './slip.ts';
+import type { SlipPlan } from './slip-plan.ts';
 import { drawTour } from './tour.ts';
 
-/** The PDF of a share. Work for a thread of its own: see draw-apart.ts. */
-export const draw = (plan: Plan): Promise<Buffer> => {
+/** The PDF of a share or of a visit slip. Work for a thread of its own: see draw-apart.ts. */
+export const draw = (plan: Plan | SlipPlan): Promise<Buffer> => {
+  if (plan.format === 'Visit slip') return drawSlip(plan);
   if (plan.format === 'Single') return drawSingle(plan);
   if (plan.format === 'Tour') return drawTour(plan);
   return plan.format === 'Comparison' ? drawComparison(plan) : drawList(plan);

@@ -5,10 +5,10 @@ import type { Plan } from './plan.ts';
 
 const small = { size: 8, colour: inks.third } as const;
 
-export const colourOf = ({ sender }: Plan): string => sender.colour ?? usualColour;
+export const colourOf = ({ sender }: Pick<Plan, 'sender'>): string => sender.colour ?? usualColour;
 
 /** The head of the first page: whose it is at the left, whom to ask at the right. Answers where the page goes on. */
-export const drawHead = (paper: Paper, plan: Plan): number => {
+export const drawHead = (paper: Paper, plan: Pick<Plan, 'sender'>): number => {
   const { margin, width } = paper.sheet;
   const { sender } = plan;
   const inner = width - 2 * margin;

@@ -3,6 +3,7 @@ import type { Weekday } from '@angan/domain/lookups/office.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { tasksOfSpan } from './calendar-tasks.ts';
+import { festivalsOfSpan } from './festivals.ts';
 import { datesOfSpan } from './property-dates.ts';
 import { type CountedDay, spanOf } from './span.ts';
 
@@ -23,6 +24,7 @@ export const calendarHandlers: Handlers<typeof calendarCalls> = {
       tasks,
       dates,
       days: days.map((day) => ({ day, tasks: ofTasks.get(day) ?? 0, dates: ofDates.get(day) ?? 0 })),
+      festivals: await festivalsOfSpan(span, context),
       weekly_off: await weeklyOff(context),
     };
   },

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
+import { noteAlertsTold } from '../alerts/note-told.ts';
 import { countSoon } from '../broadcast-tasks.ts';
 import type { FieldHandlers } from '../field-handler.ts';
 import type { FieldChange, ReadEvent } from '../meta/event.ts';
@@ -91,6 +92,7 @@ const writeForCompany = async (
   await updateChats(db, companyId, written);
   await applyEdits(db, companyId, written);
   const changed = await writeStatuses(db, companyId, statuses);
+  await noteAlertsTold(db, statuses);
 
   if (written.some(({ message }) => message.hasFile)) await enqueue(db, fetchMedia, {}, { key: 'whatsapp media' });
   await moveInquiries(db, companyId, written);

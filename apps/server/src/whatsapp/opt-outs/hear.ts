@@ -1,5 +1,7 @@
 import { stoppedMarketing, wishIn, wishOfPreference } from '@angan/domain/whatsapp/opt-out.ts';
+import { mobileOf } from '@angan/domain/whatsapp/people.ts';
 import { type Kysely, sql } from 'kysely';
+import { stopWhatsappAlerts } from '../../alerts/index.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { FieldHandlers } from '../field-handler.ts';
 import type { CameIn } from '../meta/event.ts';
@@ -16,17 +18,22 @@ const wishOf = ({ person, kind, body, at }: Came): SaidWish[] => {
   return wish ? [{ wa_id: person.wa_id, user_id: person.user_id, wish, how: 'Message', said: body, at }] : [];
 };
 
-/** STOP and its kin, and the taps on a quick reply that says so. */
-export const hearWishes = (
+/** STOP and its kin, and the taps on a quick reply that says so: also of a broker who had alerts sent there. */
+export const hearWishes = async (
   db: Kysely<DB>,
   companyId: number,
   written: readonly { readonly message: Came }[],
-): Promise<void> =>
-  applyWishes(
+): Promise<void> => {
+  const wishes = written.flatMap(({ message }) => wishOf(message));
+  await applyWishes(db, companyId, wishes);
+  await stopWhatsappAlerts(
     db,
-    companyId,
-    written.flatMap(({ message }) => wishOf(message)),
+    wishes.flatMap(({ wish, wa_id, at }) => {
+      const mobile = wish === 'stop' && wa_id ? mobileOf(wa_id) : undefined;
+      return mobile ? [{ mobile, at }] : [];
+    }),
   );
+};
 
 /** Before any row is locked by what is going to be written: see holdWishes. */
 export const awaitWishes = async (

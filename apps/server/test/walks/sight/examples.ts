@@ -12,6 +12,7 @@ export interface Sent {
   /** A form with files, by field. */
   form?: Parameters<typeof aForm>;
 }
+/** Those of a GET arrange nothing, since it is asked again after every change of others. */
 type Example = (
   office: TellTaleOffice,
   person: Person,
@@ -31,6 +32,17 @@ const reopened = async ({ owner }: TestServer, url: string): Promise<Sent> => {
     `update task t set status = 'Scheduled', is_follow_up = false, date_time = now() - interval '1 hour'
       where id = $1 and not exists (select 1 from task n where n.company_id = t.company_id and n.rescheduled_from = t.id)`,
     [url.split('/')[3]],
+  );
+  return {};
+};
+
+/** A visit of one's own has just begun, and nobody has checked in to it. */
+const begun = async ({ owner }: TestServer, url: string, { id }: Person): Promise<Sent> => {
+  await owner.query(
+    `update task t set status = 'Scheduled', is_follow_up = false, date_time = now() - interval '1 minute', check_in = null
+      where id = $1 and created_by = $2
+        and not exists (select 1 from task n where n.company_id = t.company_id and n.rescheduled_from = t.id)`,
+    [url.split('/')[3], id],
   );
   return {};
 };
@@ -86,6 +98,14 @@ export const examples: Record<string, Example> = {
     return { body: { localities: [rows[0]!.id] } };
   },
   'POST /properties/society/': ({ here }) => ({ body: { society_name: `Society ${fresh()}`, area: here } }),
+  // One's own, as it stands after it was deleted.
+  'POST /properties/notes/:id/restore/': async (_, { id }, { server, url }) => {
+    await server.owner.query('update note set is_deleted = true, created_by = $2 where id = $1', [
+      url.split('/')[3],
+      id,
+    ]);
+    return {};
+  },
   'POST /properties/notes/': ({ open }) => ({ body: { text: 'Spoke', link: { kind: 'contact', id: open } } }),
   // Somebody works in one of the two.
   'POST /properties/property/': ({ here, open }, { id }) => ({
@@ -154,6 +174,15 @@ export const examples: Record<string, Example> = {
     body: { tasks: [await lastOf(server, 'task', person)], day: '2100-01-03' },
   }),
   'POST /properties/tasks/:id/complete/': () => ({ body: { liked: 4, points: ['Liked'], note: `Ring ${fresh()}` } }),
+  'POST /properties/tasks/:id/check_in/': async (_, person, { server, url }) => ({
+    ...(await begun(server, url, person)),
+    body: { latitude: 28.42, longitude: 77.1, accuracy_m: 12, agreed: true },
+  }),
+  'POST /properties/tasks/:id/slip/code/': (_, person, { server, url }) => begun(server, url, person),
+  'POST /properties/tasks/:id/slip/': async (_, person, { server, url }) => ({
+    ...(await begun(server, url, person)),
+    body: { method: 'None' },
+  }),
   'POST /properties/tasks/:id/miss/': async (_, __, { server, url }) => reopened(server, url),
   'POST /properties/tasks/:id/cancel/': async (_, __, { server, url }) => ({
     ...(await reopened(server, url)),

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
+import { NotesOf } from '../../notes/index.ts';
 import { homeName, PropertyStatusBadge, placeOf, priceText, propertyPath } from '../../records/index.ts';
 import { TasksOf } from '../../tasks/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -65,6 +66,7 @@ export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
         </Part>
       )}
       {seesTasks && <TasksOf of="contact" id={contact} inside />}
+      <NotesOf of="contact" id={contact} />
       {rows.length > 0 && <VisitLines inquiries={(open.length > 0 ? open : rows).map(({ id }) => id)} />}
       {seesProperties && (
         <Part

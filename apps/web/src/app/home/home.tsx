@@ -1,85 +1,110 @@
-import { dayInIndia } from '@angan/domain/dates.ts';
+import type { Home as HomeAnswer, HomeSetup } from '@angan/contract/home/home.ts';
 import { t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { use } from 'react';
-import { Link } from 'react-router';
-import { formatDate } from '../../core/language/index.ts';
-import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
+import { Suspense } from 'react';
 import { usePhone } from '../../ui/screen.ts';
+import { ErrorState } from '../../ui/states.tsx';
 import { decide } from '../guards.ts';
-import { addLinks } from '../menus.ts';
-import { routeOf } from '../routes.ts';
-import { openOverlay } from '../shell/overlay-state.ts';
-import { usePerson } from '../shell/use-person.ts';
 import { useWho } from '../who.ts';
-import { ContactCounts } from './contact-counts.tsx';
+import { EndingSoon } from './ending.tsx';
 import { FirstAreas } from './first-areas.tsx';
-import { greeting, weekday } from './greeting.ts';
+import { HomeHead, QuickAdd } from './head.tsx';
 import styles from './home.module.css';
-import { NewContacts } from './new-contacts.tsx';
+import { HotInquiries, NewInquiries } from './inquiry-blocks.tsx';
+import { NewMatches } from './new-matches.tsx';
+import { Notes } from './notes.tsx';
+import { SetupWizard } from './parts.ts';
 import { Places } from './places.tsx';
+import { RecentProjects, RecentProperties } from './recent.tsx';
+import { isDone, useSetup } from './setup-state.ts';
+import { Strip } from './strip.tsx';
+import { ToVerify } from './to-verify.tsx';
+import { Today } from './today.tsx';
 import { TrialBanner } from './trial-banner.tsx';
+import { useHome } from './use-home.ts';
 
-/** Where everybody starts: who one is, what can be added, how much there is, and the way on. */
+/** Where everybody starts: the day of who works in an office, the ways on for everybody else. */
 export const Home = () => {
   const who = useWho();
-  const phone = usePhone();
-  const menu = use(PageMenu);
-  const bell = use(PageBell);
-  const { firstName, line } = usePerson();
-  const now = new Date();
-  const works = decide('active', who) === 'show';
-  const [main, ...others] = addLinks(who);
+  const works = decide('active', who) === 'show' && who.usertype !== 'Admin';
   return (
     <div className={styles.home}>
-      <header className={styles.head}>
-        {menu}
-        <div className={styles.greeting}>
-          <h1>
-            {greeting(now)}, {firstName}
-          </h1>
-          <p>
-            {weekday(now)}, {formatDate(dayInIndia(now))}
-            <span>. {line}</span>
-          </p>
-        </div>
-        {phone && (
-          <button
-            type="button"
-            className={styles.search}
-            aria-label={t`Search or jump to`}
-            onClick={() => openOverlay('palette')}
-          >
-            <IconSearch aria-hidden />
-          </button>
-        )}
-        {bell}
-        {!phone &&
-          others.reverse().map(({ path, label }) => (
-            <Button key={path} component={Link} to={path} onPointerEnter={routeOf(path).screen?.prefetch}>
-              {label}
-            </Button>
-          ))}
-        {!phone && main && (
-          <Button
-            component={Link}
-            to={main.path}
-            variant="filled"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onPointerEnter={routeOf(main.path).screen?.prefetch}
-          >
-            {main.label}
-          </Button>
-        )}
-      </header>
-      <TrialBanner />
-      {works && <FirstAreas />}
-      {works && <ContactCounts />}
-      <div className={styles.columns}>
-        {works && <NewContacts />}
-        <Places />
-      </div>
+      {works ? (
+        <Day />
+      ) : (
+        <>
+          <HomeHead />
+          <TrialBanner />
+          <Places />
+        </>
+      )}
     </div>
+  );
+};
+
+/** The first steps of a new office, which an office that is set up does not fetch. */
+const Setup = ({ setup }: { setup: HomeSetup }) => {
+  const wasOpen = useSetup((state) => state.wasOpen);
+  if (isDone(setup) && !wasOpen) return null;
+  return (
+    <Suspense>
+      <SetupWizard.Component setup={setup} />
+    </Suspense>
+  );
+};
+
+/** What a broker opens at nine. */
+const Day = () => {
+  const phone = usePhone();
+  const { data: home, error, refetch } = useHome();
+  return (
+    <>
+      <HomeHead home={home} />
+      {phone && <QuickAdd setup={home?.setup} />}
+      <TrialBanner />
+      {home?.setup ? <Setup setup={home.setup} /> : home && <FirstAreas />}
+      {error && (
+        <ErrorState title={t`Home did not load.`} retry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {/* What failed is not on its way: its skeletons would say so. */}
+      {(home || !error) && <Blocks home={home} />}
+    </>
+  );
+};
+
+const Blocks = ({ home }: { home: HomeAnswer | undefined }) => {
+  const phone = usePhone();
+  return phone ? (
+    <div className={styles.column}>
+      <NewInquiries home={home} />
+      <Today home={home} />
+      <ToVerify home={home} />
+      <NewMatches home={home} />
+      <HotInquiries home={home} />
+      <Notes home={home} />
+      <EndingSoon home={home} />
+      <RecentProperties home={home} />
+      <RecentProjects home={home} />
+    </div>
+  ) : (
+    <>
+      <Strip home={home} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Today home={home} />
+          <NewMatches home={home} />
+          <EndingSoon home={home} />
+          <RecentProperties home={home} />
+        </div>
+        <div className={styles.column}>
+          <NewInquiries home={home} />
+          <ToVerify home={home} />
+          <HotInquiries home={home} />
+          <Notes home={home} />
+          <RecentProjects home={home} />
+        </div>
+      </div>
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { compile } from '@angan/contract/kit/compile-message.ts';
+import { pseudoMessage, pseudoText } from '@angan/contract/kit/pseudo.ts';
 import { places, says, sentences } from '@angan/contract/kit/sentence.ts';
 import { plural, t } from '@lingui/core/macro';
 import { afterEach, expect, test } from 'vitest';
 import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
-import { pseudoMessage, pseudoText } from './pseudo.ts';
 import { joined, sentence } from './sentence.ts';
 import { setWordWithoutEntry, word } from './word.ts';
 

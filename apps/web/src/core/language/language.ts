@@ -11,12 +11,12 @@ interface Language {
   load: () => Promise<Record<string, string>>;
 }
 
-/** The languages that there are beside English, by their tags. The last one is for tests: see pseudo.ts. */
+/** The languages that there are beside English, by their tags. The last one is for tests: see kit/pseudo.ts of the contract. */
 const others: Record<string, Language> = {
   'en-XA': {
     name: 'Pseudo',
     load: async () => {
-      const { pseudoMessage, pseudoText } = await import('./pseudo.ts');
+      const { pseudoMessage, pseudoText } = await import('@angan/contract/kit/pseudo.ts');
       i18n.setMessagesCompiler((message) => compile(pseudoMessage(message)));
       setWordWithoutEntry(pseudoText);
       return {};

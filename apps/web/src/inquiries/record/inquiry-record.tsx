@@ -13,6 +13,7 @@ import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
+import { NotesOf } from '../../notes/index.ts';
 import { editInquiryPath, inquiryPath, planTourPath, StageBadge, useWayBack } from '../../records/index.ts';
 import { ShareDialog, SharesOf } from '../../shares/index.ts';
 import { TasksOf } from '../../tasks/index.ts';
@@ -129,6 +130,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         facts={<InquiryFacts inquiry={inquiry} />}
         more={[
           { tab: t`Tasks`, content: <TasksOf of="inquiry" id={id} /> },
+          { tab: t`Notes`, content: <NotesOf of="inquiry" id={id} /> },
           { tab: t`Visits`, content: <VisitsOf of="inquiry" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="inquiry" id={id} /> },
         ]}

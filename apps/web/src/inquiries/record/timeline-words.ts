@@ -16,6 +16,7 @@ const since = perLanguage<Record<string, string>>(() => ({
   'token received': t`since the token was received`,
   'deal closed': t`since the deal was closed`,
   'deal cancelled': t`since the deal was cancelled`,
+  'task undone': t`since a task was undone`,
   'day to go on': t`since its day has come`,
 }));
 

@@ -16,28 +16,25 @@ import {
   IconWalk,
 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { infiniteList } from '../../core/api/index.ts';
 import { perLanguage, sentence } from '../../core/language/index.ts';
-import { changeText } from '../../records/index.ts';
+import { type TimelineKind, timelineItem } from '../../records/index.ts';
 import { TimelinePages } from '../../ui/timeline-pages.tsx';
 
-const kinds = perLanguage<Record<PropertyTimelineEntry['kind'], { icon: ReactNode; title: (who: string) => string }>>(
-  () => ({
-    created: { icon: <IconHomePlus />, title: (who) => t`${who} added the property` },
-    changed: { icon: <IconEdit />, title: (who) => t`${who} changed` },
-    status: { icon: <IconArrowRight />, title: (who) => t`${who} moved it` },
-    asked: { icon: <IconHandStop />, title: (who) => t`${who} asked the Owner` },
-    price: { icon: <IconCurrencyRupee />, title: (who) => t`${who} changed the price` },
-    verified: { icon: <IconCircleCheck />, title: (who) => t`${who} verified it` },
-    deleted: { icon: <IconTrash />, title: (who) => t`${who} deleted the property` },
-    restored: { icon: <IconArrowBackUp />, title: (who) => t`${who} took the deletion back` },
-    note: { icon: <IconNote />, title: (who) => t`${who} noted` },
-    visit: { icon: <IconWalk />, title: (who) => t`${who} wrote of a visit` },
-    task: { icon: <IconChecklist />, title: (who) => t`${who} wrote of a task` },
-    file: { icon: <IconPhoto />, title: (who) => t`${who} changed the files` },
-  }),
-);
+const kinds = perLanguage<Record<PropertyTimelineEntry['kind'], TimelineKind>>(() => ({
+  created: { icon: <IconHomePlus />, title: (who) => t`${who} added the property` },
+  changed: { icon: <IconEdit />, title: (who) => t`${who} changed` },
+  status: { icon: <IconArrowRight />, title: (who) => t`${who} moved it` },
+  asked: { icon: <IconHandStop />, title: (who) => t`${who} asked the Owner` },
+  price: { icon: <IconCurrencyRupee />, title: (who) => t`${who} changed the price` },
+  verified: { icon: <IconCircleCheck />, title: (who) => t`${who} verified it` },
+  deleted: { icon: <IconTrash />, title: (who) => t`${who} deleted the property` },
+  restored: { icon: <IconArrowBackUp />, title: (who) => t`${who} took the deletion back` },
+  note: { icon: <IconNote />, title: (who) => t`${who} noted` },
+  visit: { icon: <IconWalk />, title: (who) => t`${who} wrote of a visit` },
+  task: { icon: <IconChecklist />, title: (who) => t`${who} wrote of a task` },
+  file: { icon: <IconPhoto />, title: (who) => t`${who} changed the files` },
+}));
 
 /** What happened with the property, page by page. */
 export const PropertyTimeline = ({ id }: { id: number }) => {
@@ -45,15 +42,9 @@ export const PropertyTimeline = ({ id }: { id: number }) => {
   return (
     <TimelinePages
       timeline={timeline}
-      itemOf={({ id: key, kind, at, by, text, sentence: stored, changes }) => ({
-        id: key,
-        icon: kinds()[kind].icon,
-        at,
-        title: kinds()[kind].title(by.split(' ')[0] || 'Angan'),
-        text: [stored ? sentence(propertyTimelineSentences, stored) : text, changes.map(changeText).join('\n')]
-          .filter(Boolean)
-          .join('\n'),
-      })}
+      itemOf={(entry) =>
+        timelineItem(kinds()[entry.kind], entry, entry.sentence && sentence(propertyTimelineSentences, entry.sentence))
+      }
     />
   );
 };

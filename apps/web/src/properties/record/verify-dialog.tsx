@@ -13,9 +13,16 @@ import { PriceFields, priceMistakes, pricesNow, rupeesOf } from './price-fields.
 
 const api = client(propertyCalls);
 
+interface Props {
+  property: Property;
+  /** What is chosen when it opens. */
+  first?: VerifyAnswer;
+  onClose: () => void;
+}
+
 /** What the owner said today: still to be had, at another price, or gone. */
-export const VerifyDialog = ({ property, onClose }: { property: Property; onClose: () => void }) => {
-  const [answer, setAnswer] = useState<VerifyAnswer>('Available');
+export const VerifyDialog = ({ property, first = 'Available', onClose }: Props) => {
+  const [answer, setAnswer] = useState<VerifyAnswer>(first);
   const [prices, setPrices] = useState(() => pricesNow(property));
   const [reason, setReason] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -2,8 +2,8 @@ import type { Task, TaskInquiry, TaskProperty } from '@angan/contract/tasks/task
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { use } from 'react';
 import { Called, CallLinks } from '../../ui/person.tsx';
-import { RecordCall } from '../../viewed/index.ts';
-import { mayBecome } from './use-task-actions.tsx';
+import { RecordCall } from '../../viewed/light.ts';
+import { mayBecome } from './may-become.ts';
 
 type Owned = 'id' | 'contact' | 'created_by' | 'created_date' | 'assigned_to';
 /** What of a task says whom to call, as the list and the calendar have it. */

@@ -2,7 +2,7 @@ import type { CompleteInput, Task } from '@angan/contract/tasks/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { word } from '../../core/language/index.ts';
-import { taskApi, useTaskChange } from '../../tours/index.ts';
+import { taskApi, undoComplete, useTaskChange } from '../../tours/index.ts';
 
 type Outcome = NonNullable<CompleteInput['outcome']>;
 
@@ -20,6 +20,7 @@ export const useComplete = (task: Task, onDone?: () => void) => {
       ),
     told: t`${type} done`,
     ...(onDone && { onDone }),
+    undo: undoComplete,
     fields: ['outcome', 'next', 'note'],
   });
   return { ...change, outcome, setOutcome, next, setNext, note, setNote };

@@ -57,7 +57,7 @@ export const CalendarScreen = () => {
     asked,
     (from, to) => openId === from && url.patch({ id: to }, { replace: true }),
   );
-  const mover = useMover({ inWeeks: span.kind === 'month', onPlace: place });
+  const mover = useMover({ inWeeks: span.kind === 'month' || span.kind === 'agenda', onPlace: place });
   const { moving } = mover;
   const content = contentOf(calendar.data, span.days, moving && { id: moving.task.id, place: moving.place });
 
@@ -196,6 +196,7 @@ export const CalendarScreen = () => {
               hrefOf={hrefOf}
               onWhole={goTo}
               onCalled={openTask}
+              mover={mover}
             />
           ) : (
             !calendar.error && <LoadingRows rows={8} label={t`Loading the calendar`} />

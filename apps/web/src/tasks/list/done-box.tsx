@@ -1,7 +1,7 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
-import { mayBecome } from '../actions/use-task-actions.tsx';
+import { mayBecome } from '../actions/may-become.ts';
 import { whoOf } from '../words/task-words.ts';
 import styles from './list.module.css';
 

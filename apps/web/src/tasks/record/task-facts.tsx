@@ -1,4 +1,5 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { checkInWords } from '@angan/domain/check-in.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { formatDate, formatTime, word } from '../../core/language/index.ts';
@@ -12,6 +13,7 @@ import {
   requirementText,
   tourPath,
 } from '../../records/index.ts';
+import { confirmedWords } from '../../shares/index.ts';
 import { endWords, taskTones } from '../../tours/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
 import { Fact, Facts, PanelSection } from '../../ui/record-panel.tsx';
@@ -44,6 +46,16 @@ export const TaskFacts = ({ task }: { task: Task }) => {
         {status !== 'Scheduled' && (
           <Fact label={t`Status`}>
             <StatusBadge tone={taskTones[status]}>{word(status)}</StatusBadge>
+          </Fact>
+        )}
+        {task.check_in && (
+          <Fact label={t`Check-in`}>
+            {formatTime(task.check_in.at)}, {checkInWords(task.check_in, word)}
+          </Fact>
+        )}
+        {task.visitor_confirm && (
+          <Fact label={t`Visit slip`}>
+            {confirmedWords()[task.visitor_confirm.method]}, {formatTime(task.visitor_confirm.at)}
           </Fact>
         )}
         {end && <Fact label={t`How it went`}>{end}</Fact>}

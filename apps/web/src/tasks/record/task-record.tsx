@@ -1,7 +1,7 @@
 import { type Task, taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { IconCalendarTime, IconCheck } from '@tabler/icons-react';
+import { IconCalendarTime, IconCheck, IconMapPinCheck, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
@@ -12,10 +12,11 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { RecordPanel } from '../../ui/record-panel.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { CompletePanel } from '../actions/complete-panel.tsx';
+import { mayBecome } from '../actions/may-become.ts';
 import { MoveMenu } from '../actions/move-menu.tsx';
 import { TaskCalls } from '../actions/task-calls.tsx';
 import { useSaveIcs } from '../actions/use-save-ics.tsx';
-import { mayBecome, useTaskActions } from '../actions/use-task-actions.tsx';
+import { useTaskActions } from '../actions/use-task-actions.tsx';
 import { personOf, whoOf } from '../words/task-words.ts';
 import { TaskFacts } from './task-facts.tsx';
 
@@ -50,6 +51,9 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
   const save = useSaveIcs();
   const person = personOf(task);
   const mayComplete = mayBecome(task, 'Completed');
+  const [mayCheckIn, mayMakeSlip] = [actions.mayCheckIn(task), actions.mayMakeSlip(task)];
+  // There is room for so many: on a phone the visit's own button goes first, beside it that of an open task; the rest stand in the menu.
+  const proves = mayCheckIn || mayMakeSlip;
   const asksBeneath = mayComplete && !phone && task.type !== 'Site Visit';
   return (
     <RecordPanel
@@ -60,7 +64,7 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
       actions={
         <>
           <TaskCalls task={task} onCalled={actions.complete} />
-          {mayBecome(task, 'Rescheduled') && (
+          {mayBecome(task, 'Rescheduled') && !(phone && proves) && (
             <MoveMenu
               task={task}
               opened={isMoving}
@@ -70,6 +74,17 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
             >
               <Button leftSection={<IconCalendarTime size={16} aria-hidden />}>{t`Reschedule`}</Button>
             </MoveMenu>
+          )}
+          {mayCheckIn && (
+            <Button
+              leftSection={<IconMapPinCheck size={16} aria-hidden />}
+              onClick={() => actions.checkIn(task)}
+            >{t`Check in`}</Button>
+          )}
+          {mayMakeSlip && !(phone ? mayCheckIn : mayComplete) && (
+            <Button leftSection={<IconSignature size={16} aria-hidden />} onClick={() => actions.makeSlip(task)}>
+              {t`Visit slip`}
+            </Button>
           )}
           {mayComplete && !asksBeneath && !phone && <Complete onClick={() => actions.complete(task)} />}
           <RowMenu row={task} label={t`Actions for ${whoOf(task)}`} actions={[...actions.actions, save]} large />

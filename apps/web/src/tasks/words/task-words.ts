@@ -3,7 +3,7 @@ import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { plural, t } from '@lingui/core/macro';
 import { formatDate, formatTime, word } from '../../core/language/index.ts';
-import { homeName, placeOf, requirementText } from '../../records/index.ts';
+import { homeName, placeOf, requirementText } from '../../records/light.ts';
 import { personName } from '../../ui/person-name.ts';
 
 /** What of a task says whom it is about, as the list and the calendar have it. */

@@ -1,10 +1,12 @@
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import type { Place } from '@angan/contract/tasks/tours.ts';
+import { checkInWords } from '@angan/domain/check-in.ts';
 import { t } from '@lingui/core/macro';
 import { IconNavigation } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatTime } from '../../core/language/index.ts';
+import { formatTime, word } from '../../core/language/index.ts';
 import { comingFrom, homeName, type Origin, placeOf, priceText, propertyPath } from '../../records/index.ts';
+import { confirmedWords } from '../../shares/index.ts';
 import { personName } from '../../ui/person-name.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -69,6 +71,14 @@ export const VisitCard = ({ visit, number, isNext, origin }: Props) => {
           </span>
           <RecordCall record={{ ...property, kind: 'property', contact: property.contact }} />
         </div>
+      )}
+      {visit.check_in && (
+        <p className={styles.second}>
+          {t`Checked in at ${formatTime(visit.check_in.at)}, ${checkInWords(visit.check_in, word)}`}
+        </p>
+      )}
+      {visit.visitor_confirm && (
+        <p className={styles.second}>{t`Visit slip: ${confirmedWords()[visit.visitor_confirm.method]}`}</p>
       )}
       {endWords(visit) && <p className={styles.end}>{endWords(visit)}</p>}
       <AdjustLimits visit={visit} />

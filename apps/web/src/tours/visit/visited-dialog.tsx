@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { perLanguage } from '../../core/language/index.ts';
 import { FollowUpField } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, SelectField, TextAreaField } from '../../ui/form/index.ts';
+import { undoComplete } from '../undo-complete.ts';
 import { taskApi, useTaskChange } from '../use-visits.ts';
 
 const likings = perLanguage(() => [
@@ -43,6 +44,7 @@ export const VisitedDialog = ({ visit, onClose }: { visit: Task; onClose: () => 
       ),
     told: t`Visit written down`,
     onDone: onClose,
+    undo: undoComplete,
     fields: ['note', 'outcome', 'next'],
   });
   return (

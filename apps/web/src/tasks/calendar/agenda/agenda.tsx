@@ -10,6 +10,8 @@ import type { DayContent, Placed } from '../days/calendar-data.ts';
 import { EntryGlyph, KindGlyph } from '../days/calendar-glyph.tsx';
 import { dateWords, halfOfDay, propertyOf, shortTime, stateOf } from '../days/calendar-words.ts';
 import { shortDay } from '../days/span.ts';
+import { FestivalBar } from '../entry/festival-bar.tsx';
+import type { Mover } from '../move/use-mover.ts';
 import styles from './agenda.module.css';
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
   hrefOf: (id: number) => string;
   /** Shows a day whose tasks did not all come. */
   onWhole: (day: string) => void;
+  /** Moves tasks to other days by a finger, a mouse or the keyboard. */
+  mover: Mover;
   /** Opens the task of somebody who was called for it. */
   onCalled: (id: number) => void;
 }
@@ -34,7 +38,7 @@ const dayWords = (day: string): string => {
 export const Agenda = ({ content, ...rest }: Props) => (
   <div className={styles.agenda}>
     {content
-      .filter(({ count }, at) => count > 0 || at === 0)
+      .filter(({ count, festivals }, at) => count > 0 || festivals.length > 0 || at === 0)
       .map((one) => (
         <DayOfAgenda key={one.day} {...one} {...rest} />
       ))}
@@ -45,23 +49,30 @@ const DayOfAgenda = ({
   day,
   tasks,
   dates,
+  festivals,
   count,
   left,
   hrefOf,
   onWhole,
   onCalled,
+  mover,
 }: DayContent & Omit<Props, 'content'>) => {
   const now = new Date();
   const late = tasks.filter(({ task }) => stateOf(task, now) === 'late').length;
   return (
-    <section aria-label={dayWords(day)}>
+    <section aria-label={dayWords(day)} data-day={day}>
       <div className={styles.band}>
         <h2 className={styles.name}>{dayWords(day)}</h2>
         {count > 0 && <span className={styles.count}>{count}</span>}
         {late > 0 && <span className={styles.late}>{t`${late} overdue`}</span>}
       </div>
       <ul className={styles.lines}>
-        {count === 0 && <li className={styles.none}>{t`Nothing is planned.`}</li>}
+        {festivals.map((festival) => (
+          <li key={festival.name} className={styles.festival}>
+            <FestivalBar festival={festival} />
+          </li>
+        ))}
+        {count === 0 && festivals.length === 0 && <li className={styles.none}>{t`Nothing is planned.`}</li>}
         {dates.map((date) => (
           <li key={`${date.kind}${date.property.id}`} className={styles.line}>
             <span className={styles.time}>{t`All day`}</span>
@@ -83,6 +94,7 @@ const DayOfAgenda = ({
             now={now}
             href={hrefOf(placed.task.id)}
             onCalled={onCalled}
+            mover={mover}
           />
         ))}
         {left > 0 && (
@@ -102,13 +114,14 @@ interface LineProps {
   now: Date;
   href: string;
   onCalled: (id: number) => void;
+  mover: Mover;
 }
 
-const LineOfAgenda = ({ placed, now, href, onCalled }: LineProps) => {
+const LineOfAgenda = ({ placed, now, href, onCalled, mover }: LineProps) => {
   const { task } = placed;
   const state = stateOf(task, now);
   return (
-    <li className={styles.line} data-state={state}>
+    <li className={styles.line} data-state={state} data-moving={mover.moving?.task.id === task.id || undefined}>
       <time className={styles.time} dateTime={task.date_time}>
         <b>{shortTime(placed)}</b> {halfOfDay(placed)}
       </time>
@@ -116,7 +129,7 @@ const LineOfAgenda = ({ placed, now, href, onCalled }: LineProps) => {
         <EntryGlyph task={task} isLate={state === 'late'} size={18} />
       </span>
       <span className={styles.words}>
-        <Link className={`truncate stretched-link ${styles.who}`} to={href}>
+        <Link className={`truncate stretched-link ${styles.who}`} to={href} {...mover.handle(task)}>
           {whoOf(task)}
         </Link>
         <span className={`truncate ${styles.brief}`}>{briefOf(task)}</span>

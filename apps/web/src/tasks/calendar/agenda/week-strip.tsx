@@ -35,6 +35,7 @@ export const WeekStrip = ({ content, day, onDay, onStep }: Props) => {
             key={one.day}
             type="button"
             className={styles.day}
+            data-day={one.day}
             aria-pressed={one.day === day}
             aria-current={one.day === dayInIndia() ? 'date' : undefined}
             aria-label={countWords(`${weekday} ${number}, ${longDay(one.day)}`, one.count)}

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarDate, CalendarTask } from '@angan/contract/tasks/calendar.ts';
+import type { Calendar, CalendarDate, CalendarTask, Festival } from '@angan/contract/tasks/calendar.ts';
 import { formatWeekday as weekdayName } from '@angan/domain/dates.ts';
 import type { Weekday } from '@angan/domain/lookups/office.ts';
 import { type Place, placeOf } from './place.ts';
@@ -17,6 +17,7 @@ export interface DayContent {
   /** How many of them did not come. */
   left: number;
   isClosed: boolean;
+  festivals: readonly Festival[];
 }
 
 export type Move = { id: number; place: Place } | undefined;
@@ -41,6 +42,7 @@ export const contentOf = (data: Calendar | undefined, days: readonly string[], m
       dates,
       left,
       count: tasks.length + dates.length + left,
+      festivals: (data?.festivals ?? []).filter((one) => one.day === day),
       isClosed: (data?.weekly_off ?? []).includes(weekdayName(day) as Weekday),
     };
   });

@@ -6,6 +6,7 @@ import type { DayContent } from '../days/calendar-data.ts';
 import { timeOfPlace } from '../days/calendar-words.ts';
 import { longDay, shortDay } from '../days/span.ts';
 import { DateEntry } from '../entry/date-entry.tsx';
+import { FestivalBar } from '../entry/festival-bar.tsx';
 import { useCursor } from '../move/use-cursor.ts';
 import type { Mover } from '../move/use-mover.ts';
 import styles from './hours.module.css';
@@ -60,9 +61,12 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
             </div>
           ))}
           <span className={styles.allDay}>{t`all day`}</span>
-          {content.map(({ day, dates, left, isClosed }) => (
+          {content.map(({ day, dates, left, isClosed, festivals }) => (
             <div key={day} className={styles.dates} data-day={day} data-closed={isClosed || undefined}>
               {isClosed && <span className={styles.closed}>{t`closed`}</span>}
+              {festivals.map((festival) => (
+                <FestivalBar key={festival.name} festival={festival} />
+              ))}
               <ul className={styles.dateLines}>
                 {dates.map((date) => (
                   <DateEntry key={`${date.kind}${date.property.id}`} date={date} />

@@ -5,6 +5,7 @@ import type { DayContent } from '../days/calendar-data.ts';
 import { countWords } from '../days/calendar-words.ts';
 import { longDay } from '../days/span.ts';
 import { DateEntry } from '../entry/date-entry.tsx';
+import { FestivalBar } from '../entry/festival-bar.tsx';
 import { TaskEntry } from '../entry/task-entry.tsx';
 import type { useCursor } from '../move/use-cursor.ts';
 import type { Mover } from '../move/use-mover.ts';
@@ -33,7 +34,7 @@ const numberOf = (day: string): string => {
 
 /** A day of the month: its number, as much of what stands on it as there is room for, and how much more there is. */
 export const DayCell = ({ content, isToday, isOutside, isChosen, cell, mover, openId, hrefOf, onDay }: Props) => {
-  const { day, tasks, dates, count, isClosed } = content;
+  const { day, tasks, dates, count, isClosed, festivals } = content;
   const { ref, height } = useElementSize<HTMLUListElement>();
   const room = Math.max(1, Math.floor(height / line));
   const shown = count > room ? Math.max(0, room - 1) : room;
@@ -73,6 +74,9 @@ export const DayCell = ({ content, isToday, isOutside, isChosen, cell, mover, op
         </button>
         {isClosed && <span className={styles.closed}>{t`closed`}</span>}
       </div>
+      {festivals.map((festival) => (
+        <FestivalBar key={festival.name} festival={festival} />
+      ))}
       <ul className={styles.lines} ref={ref}>
         {lines.slice(0, shown)}
         {more > 0 && (

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { atMinute, type Place, placeOf, step, withLength } from '../days/place.ts';
+import { edgeScroll, holdPage, whenHeld } from './finger.ts';
 import { mayMove, mayStretch } from './may-place.ts';
 import { pointedAt } from './pointed-at.ts';
 
@@ -39,8 +40,8 @@ interface Options {
 }
 
 /**
- * Moves tasks with mouse or pen, or with the arrow keys once Space has taken one up; Enter or Space lets it go, Escape puts
- * it back. What is being moved is shown where it would come to stand.
+ * Moves tasks with mouse or pen, with a finger once it has rested on one, or with the arrow keys once Space has taken one up;
+ * Enter or Space lets it go, Escape puts it back. What is being moved is shown where it would come to stand.
  */
 export const useMover = ({ inWeeks, onPlace }: Options) => {
   const [moving, setMoving] = useState<Moving>();
@@ -53,11 +54,28 @@ export const useMover = ({ inWeeks, onPlace }: Options) => {
   };
 
   const drag = (task: CalendarTask, start: ReactPointerEvent, how: 'move' | 'stretch') => {
-    if (start.button !== 0 || start.pointerType === 'touch') return;
+    if (start.button !== 0) return;
+    if (start.pointerType !== 'touch') return follow(task, start, how);
+    const touched = start.currentTarget;
+    stop.current = whenHeld(start.nativeEvent, () => {
+      if (touched.hasPointerCapture(start.pointerId)) touched.releasePointerCapture(start.pointerId);
+      dragged.current = true;
+      setMoving({ task, place: placeOf(task), by: 'pointer' });
+      follow(task, start, how, touched);
+    });
+  };
+
+  /** Follows the pointer until it is let go. `touched`: by a finger. */
+  const follow = (task: CalendarTask, start: ReactPointerEvent, how: 'move' | 'stretch', touched?: Element) => {
     const from = placeOf(task);
     const grip = pointedAt(start.nativeEvent);
     let now: Place | undefined;
+    let last: PointerEvent | undefined;
+    const release = touched && holdPage(touched);
+    const edges = edgeScroll(start.nativeEvent.target as Element, () => last && move(last));
     const move = (event: PointerEvent) => {
+      last = event;
+      edges.at(event);
       if (!now && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) <= slack) return;
       dragged.current = true;
       const at = pointedAt(event);
@@ -84,6 +102,8 @@ export const useMover = ({ inWeeks, onPlace }: Options) => {
     addEventListener('pointercancel', end);
     addEventListener('keydown', giveUp, true);
     stop.current = () => {
+      release?.();
+      edges.stop();
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);

@@ -11,6 +11,7 @@ import { stateOf, timeOfPlace } from '../days/calendar-words.ts';
 import { longDay } from '../days/span.ts';
 import { type Asked, useCalendar } from '../days/use-calendar.ts';
 import { DateEntry } from '../entry/date-entry.tsx';
+import { FestivalBar } from '../entry/festival-bar.tsx';
 import styles from './side.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 export const DayList = ({ day, asked, hrefOf, onDay, onClose }: Props) => {
   const calendar = useCalendar([day], asked);
   const [content] = contentOf(calendar.data, [day]);
-  const { tasks, dates, count, left } = content!;
+  const { tasks, dates, festivals, count, left } = content!;
   const now = new Date();
   const late = tasks.filter(({ task }) => stateOf(task, now) === 'late').length;
   const words = [t`${count} on the day`, ...(late > 0 ? [t`${late} overdue`] : [])].join(', ');
@@ -40,6 +41,13 @@ export const DayList = ({ day, asked, hrefOf, onDay, onClose }: Props) => {
     >
       {!calendar.data && (
         <QueryView query={calendar} failed={t`The day did not load.`} loading={t`Loading the day`} rows={4} />
+      )}
+      {festivals.length > 0 && (
+        <div className={styles.festivals}>
+          {festivals.map((festival) => (
+            <FestivalBar key={festival.name} festival={festival} />
+          ))}
+        </div>
       )}
       {calendar.data && count === 0 && <p className={styles.none}>{t`Nothing is planned.`}</p>}
       <ul className={styles.list} aria-label={longDay(day)}>

@@ -1,0 +1,21 @@
+import type { AlertKind } from '@angan/domain/alerts.ts';
+import { causesOfEndings } from './endings.ts';
+import { causesOfLeads } from './leads.ts';
+import type { Cause } from './office.ts';
+import { causesOfOffice } from './office-itself.ts';
+import { causesOfWork } from './work.ts';
+
+export { leased } from './endings.ts';
+export { type AlertOffice, anAlertOffice } from './office.ts';
+
+/** How each kind of alert comes about, or the part of the product that has to be there before it can. */
+export const alertCauses: Readonly<Record<AlertKind, Cause | 'portals' | 'commissions' | 'loans'>> = {
+  ...causesOfLeads,
+  ...causesOfWork,
+  ...causesOfEndings,
+  ...causesOfOffice,
+  'New portal inquiry': 'portals',
+  'Commission overdue': 'commissions',
+  'TDS certificate pending': 'commissions',
+  'Loan stage changed': 'loans',
+};

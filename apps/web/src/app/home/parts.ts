@@ -1,0 +1,9 @@
+import { lazyPart } from '../../core/screen.ts';
+
+/** What Home opens on a press, each in a chunk of its own: a dialog weighs more than all of Home's rows. */
+export const Complete = lazyPart(() => import('./parts/complete.tsx'), 'Complete');
+export const Reschedule = lazyPart(() => import('./parts/reschedule.tsx'), 'Reschedule');
+export const Share = lazyPart(() => import('./parts/share.tsx'), 'Share');
+export const WriteNote = lazyPart(() => import('./parts/write-note.tsx'), 'WriteNote');
+export const SetupWizard = lazyPart(() => import('./parts/setup.tsx'), 'SetupWizard');
+export const AllNotes = lazyPart(() => import('./parts/all-notes.tsx'), 'AllNotes');

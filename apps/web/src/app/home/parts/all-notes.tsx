@@ -1,0 +1,1 @@
+export { AllNotes } from '../../../notes/index.ts';

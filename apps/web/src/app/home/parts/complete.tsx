@@ -1,0 +1,1 @@
+export { CompleteDialog as Complete } from '../../../tasks/index.ts';

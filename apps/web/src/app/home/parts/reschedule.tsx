@@ -1,0 +1,1 @@
+export { RescheduleDialog as Reschedule } from '../../../tasks/index.ts';

@@ -1,0 +1,1 @@
+export { ShareDialog as Share } from '../../../shares/index.ts';

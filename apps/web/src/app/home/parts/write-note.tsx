@@ -1,0 +1,1 @@
+export { NoteDialog as WriteNote } from '../../../notes/index.ts';

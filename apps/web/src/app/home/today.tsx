@@ -1,0 +1,69 @@
+import type { Home } from '@angan/contract/home/home.ts';
+import type { Task } from '@angan/contract/tasks/tasks.ts';
+import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { tourPath } from '../../records/light.ts';
+import { Block, BlockEmpty, BlockRows } from './block.tsx';
+import { Complete, Reschedule } from './parts.ts';
+import { TaskRow } from './task-row.tsx';
+import { useNow } from './use-now.ts';
+
+const minute = 60_000;
+
+/** The day's tasks by their time, after those that were left of the days before. */
+export const Today = ({ home }: { home: Home | undefined }) => {
+  const now = useNow(minute);
+  const [asked, setAsked] = useState<{ task: Task; to: 'complete' | 'reschedule' }>();
+  const close = () => setAsked(undefined);
+  const tasks = home?.tasks;
+  const next = tasks?.results.find(
+    ({ status, date_time }) => status === 'Scheduled' && Date.parse(date_time) >= now.getTime(),
+  );
+  const tour = home?.visits.results.find(({ visit_group }) => visit_group !== null)?.visit_group;
+  return (
+    <Block
+      title={t`Today`}
+      count={tasks && tasks.today + tasks.overdue}
+      all="/tasks"
+      aside={
+        tour && (
+          <Button component={Link} to={tourPath(tour)} size="xs">
+            {t`Start tour`}
+          </Button>
+        )
+      }
+    >
+      {!tasks && <BlockRows rows={4} lead="time" />}
+      {tasks?.results.length === 0 && (
+        <BlockEmpty
+          sample={t`11:00 AM, Mehul Trivedi, Call: price talk, 4 BHK bungalow`}
+          action={
+            <Button component={Link} to="/addtask" size="xs">
+              {t`Add task`}
+            </Button>
+          }
+        >
+          {t`Nothing is planned for today.`}
+        </BlockEmpty>
+      )}
+      <ul className="list-unstyled">
+        {tasks?.results.map((task) => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            now={now}
+            isNext={task === next}
+            onComplete={() => setAsked({ task, to: 'complete' })}
+            onReschedule={() => setAsked({ task, to: 'reschedule' })}
+          />
+        ))}
+      </ul>
+      <Suspense>
+        {asked?.to === 'complete' && <Complete.Component task={asked.task} onClose={close} />}
+        {asked?.to === 'reschedule' && <Reschedule.Component task={asked.task} onClose={close} />}
+      </Suspense>
+    </Block>
+  );
+};

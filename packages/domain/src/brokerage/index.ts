@@ -1,0 +1,61 @@
+export {
+  type AgeingBucket,
+  type AgeingRow,
+  ageingBucketOf,
+  ageingBuckets,
+  ageingOf,
+  type Due,
+  daysLate,
+  isOverdue,
+} from './ageing.ts';
+export {
+  type ClosingPaper,
+  closingPapers,
+  creditNoteDeadline,
+  creditNoteFor,
+  type Paper,
+  refundOf,
+} from './cancellation.ts';
+export {
+  type CommissionAmounts,
+  type CommissionInput,
+  commissionAmounts,
+  type Milestone,
+  type MilestoneAmounts,
+  sumsToHundred,
+} from './commission-amounts.ts';
+export {
+  afterReceipts,
+  type CommissionFacts,
+  type CommissionMove,
+  type CommissionNeed,
+  type CommissionStanding,
+  commissionMoves,
+  isDeletable,
+  missingForCommission,
+  settledStatuses,
+} from './commission-status.ts';
+export {
+  type BrokerageCase,
+  brokerageCaseOf,
+  brokerageCases,
+  coBrokerPresets,
+  type DefaultTerm,
+  defaultTerms,
+  defaultTermsFor,
+  type MilestoneTerm,
+  milestonePresets,
+} from './default-terms.ts';
+export { type BrokerageBase, grossBrokerage } from './gross.ts';
+export { type AgreedTerms, type OpeningTerm, openingTerms } from './opening-terms.ts';
+export {
+  type Allocation,
+  allocateReceipt,
+  balanceOf,
+  type OpenMilestone,
+  type Receipt,
+  settledBy,
+  suggestedTds,
+} from './receipts.ts';
+export { type Slab, type SlabMeasure, type SlabTerms, slabMeasures, slabRate } from './slabs.ts';
+export { isTdsParty, type Split, type SplitParty, type SplitShare, splitBrokerage, tdsOnSplits } from './split.ts';

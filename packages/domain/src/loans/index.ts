@@ -1,0 +1,28 @@
+export { type CostSheet, type CostSheetInput, costSheet } from './cost-sheet.ts';
+export { isOnProperty, type LoanPaper, loanPapers } from './documents.ts';
+export {
+  affordableEmi,
+  type Eligibility,
+  eligibilityOf,
+  type Income,
+  type LoanRatios,
+  loanByIncome,
+  loanByValue,
+  loanRatios,
+  ltvCap,
+} from './eligibility.ts';
+export { amortisation, emiOf, type InstalmentRow, type LoanTerms, loanForEmi } from './emi.ts';
+export { type LtvRow, ltvRows, usualFoirPercent } from './ltv-rows.ts';
+export { disbursedAmount, type PayoutTerms, payoutOf, type UsualPayout, usualPayouts } from './payout.ts';
+export {
+  type LoanField,
+  type LoanFields,
+  type LoanMoveFacts,
+  type LoanRefusal,
+  type LoanStanding,
+  loanLadder,
+  loanMoveRefusal,
+  missingForLoan,
+  moveLoan,
+  sanctionValidTo,
+} from './stage-moves.ts';

@@ -1,0 +1,21 @@
+/** Festivals and national holidays as calendars name them. On which days they fall are rows of the table `festival`. */
+export const festivalNames = [
+  'Republic Day',
+  'Independence Day',
+  'Gandhi Jayanti',
+  'Christmas',
+  'Maharashtra Day',
+  'Gujarat Day',
+  'Uttarayan',
+  'Holi',
+  'Good Friday',
+  'Eid-ul-Fitr',
+  'Bakri Eid',
+  'Raksha Bandhan',
+  'Ganesh Chaturthi',
+  'Dussehra',
+  'Diwali',
+  'Gujarati New Year',
+  'Bhai Beej',
+  'Guru Nanak Jayanti',
+] as const;
