@@ -19,7 +19,7 @@ export const NextStepLine = ({ inquiry }: { inquiry: InquiryCard }) => {
   const line = (
     <span className={styles.step} data-when={when}>
       <Icon aria-hidden />
-      {text}
+      <span className="truncate">{text}</span>
     </span>
   );
   if (!inquiry.lacks_next_step || !inquiry.may_edit) return line;
