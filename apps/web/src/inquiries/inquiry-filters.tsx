@@ -41,7 +41,10 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       paramsOf={inquiryParams}
-      sheet={{ set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1), show: showText(list) }}
+      sheet={{
+        set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1),
+        show: () => showText(list),
+      }}
       more={[
         { names: ['society_name'], filter: <SocietyFilter url={url} /> },
         { names: ['project'], filter: <ProjectFilter url={url} /> },

@@ -16,6 +16,7 @@ import { CallLinks } from '../ui/person.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
+import { useArrived } from '../ui/use-arrived.ts';
 import { DeleteProject } from './delete-project.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import styles from './project-record.module.css';
@@ -36,7 +37,7 @@ interface Props {
 /** The open project: what is built and for how much, who is registered, and what of it is on offer here. */
 export const ProjectRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
   const record = useQuery({ ...query(projectCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
-  const project = record.data;
+  const project = useArrived(record.data);
   const leads = useLeadsOfProject(id);
   const way = useWayBack(word(projectTexts.title), onClose);
   const mayRegister = useMay('inquiry:edit');

@@ -104,7 +104,10 @@ export const PropertyFilters = ({ list }: { list: PropertyList }) => {
       onClear={list.clearFilters}
       paramsOf={propertyParams}
       whole={{ status: anyValue }}
-      sheet={{ set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1), show: showText(list) }}
+      sheet={{
+        set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1),
+        show: () => showText(list),
+      }}
     >
       {/* On a phone first what people ask for first. */}
       {phone ? (

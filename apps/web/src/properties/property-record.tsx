@@ -20,6 +20,7 @@ import { Freshness } from '../ui/freshness.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
+import { useArrived } from '../ui/use-arrived.ts';
 import { RecordCall, useNoteOpened } from '../viewed/index.ts';
 import { AddOwner } from './add-owner.tsx';
 import { PropertyFacts } from './property-facts.tsx';
@@ -45,7 +46,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
     ...query(propertyCalls.get, { params: { id } }, { quiet: true }),
     placeholderData: listed,
   });
-  const property = record.data;
+  const property = useArrived(record.data);
   useNoteOpened('property', property?.id);
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(word(propertyTexts.title), onClose);

@@ -25,7 +25,7 @@ interface Props {
   /** What lifts the filters that usually hold. */
   whole?: UrlChanges;
   /** On a phone: how many filters are set, and what the button says that shows what they leave. */
-  sheet?: { set: number; show: string };
+  sheet?: { set: number; show: () => string };
   /** Others by the parameters they set: in sight once one of them is set, or when asked for. */
   more?: readonly { names: readonly string[]; filter: ReactNode }[];
 }

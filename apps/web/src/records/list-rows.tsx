@@ -10,6 +10,7 @@ import {
   useRowKeys,
   useSelectionKeys,
 } from '../ui/data-list/index.ts';
+import { useArrived } from '../ui/use-arrived.ts';
 import type { CardProps } from './list-views.tsx';
 import styles from './records.module.css';
 import type { Listed, RecordList } from './use-record-list.ts';
@@ -41,7 +42,8 @@ interface Props<Row extends Listed> {
 export const ListRows = <Row extends Listed>(props: Props<Row>) => {
   const { label, list, as, isTall, isLeftOut, href, onOpen, actions, nameOf, selection } = props;
   const picking = selection && { ...selection, nameOf };
-  const { rows, openId } = list;
+  const { openId } = list;
+  const rows = useArrived(list.rows);
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
   useSelectionKeys(area, picking, rows?.map(({ id }) => id) ?? [], openId);

@@ -20,7 +20,7 @@ interface BarProps {
   search?: ReactNode;
   children?: ReactNode;
   /** On a phone all filters are in one sheet: how many are set, and the words of the button that shows what is left. */
-  sheet?: { set: number; show: string } | undefined;
+  sheet?: { set: number; show: () => string } | undefined;
 }
 
 /** The row under a title: search first, then filters. On a phone the chips scroll sideways inside themselves. */
@@ -47,7 +47,7 @@ export const FilterBar = ({ search, children, sheet }: BarProps) => {
 };
 
 /** All filters at the thumb, and what they leave over. */
-const FilterSheet = ({ set, show, children }: { set: number; show: string; children: ReactNode }) => {
+const FilterSheet = ({ set, show, children }: { set: number; show: () => string; children: ReactNode }) => {
   const [opened, setOpened] = useState<boolean>();
   const close = () => setOpened(false);
   return (
@@ -71,7 +71,7 @@ const FilterSheet = ({ set, show, children }: { set: number; show: string; child
             title={t`Filters`}
             footer={
               <Button variant="filled" fullWidth onClick={close}>
-                {show}
+                {show()}
               </Button>
             }
           >

@@ -9,12 +9,14 @@ const drawn = (query: Partial<Query<string[]>>, loading?: string | null) =>
     createElement(
       MantineProvider,
       { env: 'test' },
-      QueryView<string[]>({
-        query: { data: undefined, error: null, refetch: vi.fn(), ...query },
-        failed: 'The visits did not load.',
-        ...(loading !== undefined && { loading }),
-        children: (visits: string[]) => createElement('ol', null, visits.join(', ')),
-      }),
+      createElement(() =>
+        QueryView<string[]>({
+          query: { data: undefined, error: null, refetch: vi.fn(), ...query },
+          failed: 'The visits did not load.',
+          ...(loading !== undefined && { loading }),
+          children: (visits: string[]) => createElement('ol', null, visits.join(', ')),
+        }),
+      ),
     ),
   ).replace(/<style.*?<\/style>/g, '');
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { ErrorState, LoadingRows } from './states.tsx';
+import { useArrived } from './use-arrived.ts';
 
 /** What a screen needs of a query to show it. */
 export interface Query<Data> {
@@ -32,15 +33,18 @@ export const QueryView = <Data,>({
   loading = t`Loading`,
   rows,
   children,
-}: Props<Data>) => (
-  <>
-    {error && (
-      <ErrorState title={failed} retry={() => void refetch()}>
-        {reason(error)}
-      </ErrorState>
-    )}
-    {data !== undefined
-      ? children?.(data)
-      : !error && (typeof loading === 'string' ? <LoadingRows rows={rows} label={loading} /> : loading)}
-  </>
-);
+}: Props<Data>) => {
+  const arrived = useArrived(data);
+  return (
+    <>
+      {error && (
+        <ErrorState title={failed} retry={() => void refetch()}>
+          {reason(error)}
+        </ErrorState>
+      )}
+      {arrived !== undefined
+        ? children?.(arrived)
+        : !error && (typeof loading === 'string' ? <LoadingRows rows={rows} label={loading} /> : loading)}
+    </>
+  );
+};

@@ -22,6 +22,7 @@ import { Called } from '../../ui/person.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
+import { useArrived } from '../../ui/use-arrived.ts';
 import { RecordCall, useNoteOpened } from '../../viewed/index.ts';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { StageDialog } from '../stages/stage-dialog.tsx';
@@ -43,7 +44,7 @@ interface Props {
 /** The open inquiry: who wants what, and what there is for them. */
 export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
   const record = useQuery({ ...query(inquiryCalls.get, { params: { id } }, { quiet: true }), placeholderData: listed });
-  const inquiry = record.data;
+  const inquiry = useArrived(record.data);
   useNoteOpened('inquiry', inquiry?.id);
   const matches = useMatchesOfInquiry(id);
   const way = useWayBack(word(inquiryTexts.title), onClose);

@@ -23,7 +23,10 @@ export const TaskFilters = ({ list }: { list: TaskList }) => {
       placeholder={t`Name, code or comment`}
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
-      sheet={{ set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1), show: showText(list) }}
+      sheet={{
+        set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1),
+        show: () => showText(list),
+      }}
     >
       <ChoiceFilter
         url={url}

@@ -33,7 +33,7 @@ export const CalendarFilters = ({ url, children }: { url: UrlState; children?: R
   );
   if (phone)
     return (
-      <FilterBar sheet={{ set: url.all('kind').length + url.all('assigned_to').length, show: t`Show` }}>
+      <FilterBar sheet={{ set: url.all('kind').length + url.all('assigned_to').length, show: () => t`Show` }}>
         <ChoiceFilter
           url={url}
           name="kind"
