@@ -37,6 +37,8 @@ const onPop = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
     const then = ownStep;
     ownStep = undefined;
+    // The router went on to another screen while the step was under way, and the step took the address back from it.
+    if (here && shownPath() !== here.url) history.pushState(here.state, '', here.url);
     return then();
   }
   const top = openNow.at(-1);
