@@ -8,6 +8,7 @@ import { formatNumber } from '../../core/language/index.ts';
 import { tourPath } from '../../records/light.ts';
 import { bandWords } from '../../tasks/light.ts';
 import { Block, BlockEmpty, BlockRows } from './block.tsx';
+import styles from './home.module.css';
 import { Complete, Reschedule } from './parts.ts';
 import { TaskRow } from './task-row.tsx';
 import { useNow } from './use-now.ts';
