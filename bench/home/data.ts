@@ -8,7 +8,7 @@ export const fillNews = async (databaseUrl: string, company: number): Promise<vo
   const owner = ownerPool(databaseUrl);
   const run = (text: string) => owner.query(text, [company]);
   for (const table of ['property', 'inquiry']) await owner.query(`alter table ${table} disable trigger user`);
-  await run(`update inquiry set rating = 'Hot' where company_id = $1 and id % 10 = 0`);
+  await run(`update inquiry_score set rating = 'Hot' where company_id = $1 and id % 10 = 0`);
   await run(
     `update property set last_verified_at = now() - interval '90 days' where company_id = $1 and id % 4 = 0 and status = 'Available'`,
   );

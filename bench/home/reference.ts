@@ -31,7 +31,8 @@ const blocks = [
       and t.date_time >= current_date - 9 and t.date_time < current_date + 2 order by t.date_time`,
   inquiries(`select i.id, count(*) over () as total from inquiry i where i.company_id = ${company} and i.stage = 'New'
       order by i.date_time desc limit 5`),
-  inquiries(`select i.id, count(*) over () as total from inquiry i where i.company_id = ${company} and i.rating = 'Hot'
+  inquiries(`select i.id, count(*) over () as total from inquiry i where i.company_id = ${company}
+      and i.id in (select s.id from inquiry_score s where s.company_id = ${company} and s.rating = 'Hot')
       and i.stage not in ('Closed Won', 'Closed Lost') and not exists (select from task t where t.company_id = i.company_id
         and t.inquiry = i.id and t.status = 'Scheduled' and not t.is_deleted) order by i.date_time desc limit 5`),
   inquiries(`select m.inquiry_id as id, m.property_id, m.score from match_pair m where m.company_id = ${company}

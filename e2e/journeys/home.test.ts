@@ -43,20 +43,19 @@ const anOffice = async () => {
         size_basis: 'Plot',
         contact: person(newName('Seller')),
       }),
-    inquiry: (name: string, more: object = {}) =>
+    inquiry: (name: string) =>
       add('inquiry', {
         ...what,
         property_subtype: [kind],
         bhk: [bhk],
         budget_max: 60_000_000,
         contact: person(name),
-        ...more,
       }),
   };
 };
 
 test('a new Owner is led through the first steps to the congratulation, past blocks that say why they are empty', async () => {
-  const { email } = await newOffice(url, demoPassword);
+  const { email, house, inquiry } = await anOffice();
   const page = await open(email);
   await block(page, 'Set up your office').getByText('Your first property').waitFor();
   for (const [name, why] of [
@@ -79,10 +78,8 @@ test('a new Owner is led through the first steps to the congratulation, past blo
       where id = (select company_id from app_user where email = $1)`,
     [email],
   );
-  const what = { property_type: 1, deal_type: [1], contact: { name: newName('Rina'), mobile_number_1: newMobile() } };
-  await ask(email, '/properties/area/', { area: newName('Sector'), city: 6 });
-  await ask(email, '/properties/property/', what);
-  await ask(email, '/properties/inquiry/', what);
+  await house();
+  await inquiry(newName('Rina'));
   const told = page.getByRole('dialog', { name: 'Congratulations, your office is set up' });
   await told.getByRole('button', { name: 'Start working' }).click();
   await told.waitFor({ state: 'hidden' });
@@ -115,13 +112,14 @@ test('a call is done and another put off from Home, and both stand under tomorro
 });
 
 test('of many tasks of tomorrow the first three stand on Home of a phone, and the way to the others', async () => {
-  const { email, add } = await anOffice();
+  const { email, add, inquiry: addInquiry } = await anOffice();
+  const inquiry = (await addInquiry(newName('Farida'))).id;
   const noon = Date.parse(`${dayInIndia(new Date())}T12:00:00+05:30`) + 24 * 3_600_000;
   for (const hour of [3, 1, 4, 0, 2])
     await add('tasks', {
       type: 'Call',
       date_time: new Date(noon + hour * 3_600_000).toISOString(),
-      title: `Round ${hour}`,
+      inquiry,
     });
   const page = await open(email, { size: 'phone' });
   const tomorrow = block(page, 'Tomorrow');
@@ -131,15 +129,15 @@ test('of many tasks of tomorrow the first three stand on Home of a phone, and th
   await page.waitForURL(/\/tasks\?due=tomorrow/);
 });
 
-test('the clock of a new inquiry runs, and a hot one leads to its record', async () => {
+test('the clock of a new inquiry runs, and its line leads to the record', async () => {
   const { email, inquiry } = await anOffice();
   const name = newName('Hetal');
-  const { id } = await inquiry(name, { rating: 'Hot' });
+  const { id } = await inquiry(name);
   const page = await open(email);
   const clock = lineOf(page, 'New inquiries', name).getByText(/^\d\d:\d\d$/);
   const first = await clock.innerText();
   await expect.poll(() => clock.innerText()).not.toBe(first);
-  await lineOf(page, 'Hot, without next step', name).getByRole('link').first().click();
+  await lineOf(page, 'New inquiries', name).getByRole('link').first().click();
   await page.waitForURL(new RegExp(`searchInquiry\\?.*id=${id}`));
   await says(page, name);
 });
@@ -170,5 +168,5 @@ test('the round: one is available, one has another price, one is gone', async ()
   await rows.first().getByRole('button', { name: 'Gone' }).click();
   await dialog.getByRole('button', { name: withdrawReasons[0] }).click();
   await dialog.getByRole('button', { name: 'Verified today' }).click();
-  await round.getByText('Today’s round is done.').waitFor();
+  await round.getByText('All your listings are fresh.').waitFor();
 });
