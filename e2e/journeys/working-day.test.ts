@@ -73,5 +73,6 @@ test('a call that is due comes to the lock screen, and five taps later it is don
   const followUp = page.getByRole('region', { name: 'Tomorrow' }).getByRole('listitem').filter({ hasText: name });
   await followUp.getByText('11:00 AM').waitFor();
   await page.goto(new URL(`/searchInquiry?id=${inquiry.id}`, page.url()).href);
-  await says(page, /Connected call back/);
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await says(page, 'Call: Connected');
 });
