@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   contacts: () => import('./contacts/contacts.ts'),
   growth: () => import('./growth/growth.ts'),
   history: () => import('./history/history.ts'),
+  home: () => import('./home/home.ts'),
   import: () => import('./import/import.ts'),
   notify: () => import('./notify/notify.ts'),
   properties: () => import('./properties/properties.ts'),

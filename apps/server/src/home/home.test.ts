@@ -58,9 +58,11 @@ test('what Home counts is what its list holds, whoever looks', async () => {
     const who =
       role === 'Owner' ? office.owner : role === 'All-Rounder' ? office.staff : await office.company.person(role);
     const countOf = async (list: string): Promise<number> => (await office.one('GET', list, undefined, who)).count;
-    const { tasks, new_inquiries, to_verify, hot, recent } = await office.home(who);
+    const { tasks, tomorrow, new_inquiries, to_verify, hot, recent } = await office.home(who);
     expect([role, tasks.today]).toEqual([role, await countOf('tasks/?due=today')]);
     expect([role, tasks.overdue]).toEqual([role, await countOf('tasks/?due=overdue')]);
+    expect([role, tomorrow.count]).toEqual([role, await countOf('tasks/?due=tomorrow')]);
+    expect([role, tomorrow.results.length]).toEqual([role, tomorrow.count]);
     expect([role, new_inquiries.count]).toEqual([role, await countOf('inquiry/?stage=New')]);
     expect([role, to_verify.stale]).toEqual([role, await countOf('property/?status=Available&freshness=Stale')]);
     expect([role, hot.count]).toEqual([role, await countOf('inquiry/?rating=Hot&follow_up=Without next step')]);

@@ -26,7 +26,7 @@ const roundOf = async (context: Context) => {
  */
 export const home = async (context: Context): Promise<Returned<typeof homeCalls.get>> => {
   const { actor, services } = context;
-  const { tasks, visits } = await tasksOfToday(context);
+  const { tasks, visits, tomorrow } = await tasksOfToday(context);
   const fresh = await newInquiries(context);
   const first_reply_minutes = await firstReplyMinutes(context);
   const hot = await hotInquiries(context);
@@ -47,6 +47,7 @@ export const home = async (context: Context): Promise<Returned<typeof homeCalls.
     day: dayInIndia(services.now()),
     tasks,
     visits,
+    tomorrow,
     new_inquiries: {
       count: fresh.count,
       late: fresh.late,

@@ -25,14 +25,15 @@ export const dueCondition =
       sql` or `,
     )})`;
 
-/** What Home counts of today and of the days before, from when on and until before when it lies, as conditions on `t`. */
+/** What Home counts of today, tomorrow and the days before, from when on and until before when it lies, as conditions on `t`. */
 export const dueTasks = (now: Date) => {
-  const { overdue, today } = dueBands(now);
+  const { overdue, tomorrow } = dueBands(now);
   return {
     from: overdue.from,
-    before: today.before!,
+    before: tomorrow.before!,
     isOverdue: sql<SqlBool>`(${inBand('overdue', now)} and ${isDue('overdue')})`,
     isToday: sql<SqlBool>`(${inBand('today', now)} and ${isDue('today')})`,
+    isTomorrow: sql<SqlBool>`(${inBand('tomorrow', now)} and ${isDue('tomorrow')})`,
     isDoneToday: sql<SqlBool>`(${inBand('today', now)} and t.status = 'Completed')`,
   };
 };

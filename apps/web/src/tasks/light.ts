@@ -2,7 +2,7 @@
 export { mayBecome } from './actions/may-become.ts';
 export { TaskCalls } from './actions/task-calls.tsx';
 export { DoneBox } from './list/done-box.tsx';
-export { bandOf } from './words/bands.ts';
+export { bandOf, bandWords } from './words/bands.ts';
 export { TaskGlyph } from './words/task-glyph.tsx';
 export { taskPath } from './words/task-paths.ts';
 export { aboutOf, timeWords, urgencyOf, whoOf } from './words/task-words.ts';

@@ -10,6 +10,7 @@ export const homeLimits = {
   overdue: 3,
   today: 8,
   visits: 8,
+  tomorrow: 3,
   inquiries: 5,
   matches: 5,
   verify: 10,

@@ -104,6 +104,8 @@ export const Home = z.object({
   }),
   /** Today's that are still to be made. */
   visits: z.object({ count, results: z.array(Task) }),
+  /** The first of tomorrow by their time, and how many there are. */
+  tomorrow: z.object({ count, results: z.array(Task) }),
   new_inquiries: z.object({
     count,
     /** Not answered for longer than `responseMinutes.late`. */

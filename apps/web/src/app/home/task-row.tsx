@@ -38,7 +38,7 @@ export const TaskRow = ({ task, now, isNext, onComplete, onReschedule }: Props) 
   const late = urgency?.isLate && <StatusBadge tone="bad">{phone ? t`Overdue` : urgency.text}</StatusBadge>;
   const when = (
     <time className={styles.time} dateTime={task.date_time} data-late={urgency?.isLate || undefined}>
-      {band === 'today' || band === 'earlier' ? formatTime(task.date_time) : timeWords(task, band)}
+      {band === 'overdue' ? timeWords(task, band) : formatTime(task.date_time)}
     </time>
   );
   return (
