@@ -17,6 +17,8 @@ const token = { token_amount: 500_000, token_date: '2026-03-12', token_mode: 'Ch
 const aDeal = async ({ area, done, get }: Office, given: object = {}) => {
   const house = await done('/properties/property/', aHouse(area));
   const wish = await done('/properties/inquiry/', aWish(area));
+  const negotiating = { stage: 'Negotiation', next_follow_up: '2099-01-01T10:00:00+05:30' };
+  await done(`/properties/inquiry/${wish.id}/stage/`, negotiating);
   const body = { deal_type: dealId('Sale'), property: house.id, inquiry: wish.id, our_side: 'Both' };
   const deal = await done(path, { ...body, expected_close: '2027-01-31', ...given });
   const around = async () => [
@@ -40,7 +42,7 @@ test('a deal goes from Negotiation to Closed, and its property and inquiry go wi
   expect((await office.post(move, { to: 'Token Received' })).body).toEqual(
     Object.fromEntries(['agreed_price', ...Object.keys(token)].map((field) => [field, [dealTexts.neededThere]])),
   );
-  expect(await around()).toEqual(['Available', 'New']);
+  expect(await around()).toEqual(['Available', 'Negotiation']);
   const received = await office.done(move, { to: 'Token Received', agreed_price: 54_000_000, ...token });
   expect(received).toMatchObject({ stage: 'Token Received', probability: 60, agreed_price: 54_000_000 });
   expect(await around()).toEqual(['Under Offer', 'Token Paid']);

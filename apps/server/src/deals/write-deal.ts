@@ -6,7 +6,7 @@ import { type DealFields, isAtToken, isOpenDeal, probabilityOf } from '@angan/do
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';
-import { findInquiry } from '../inquiries/index.ts';
+import { findInquiry, moveStage } from '../inquiries/index.ts';
 import { findProperty } from '../properties/index.ts';
 import { nextCodes } from '../records/index.ts';
 import { checkKept, checkLease, checkPeople, orInvalid, saidOf } from './check-deal.ts';
@@ -42,6 +42,7 @@ export const insertDeal = async (context: Context, body: Received<typeof dealCal
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await moveStage(db, { company_id: actor.companyId, id: inquiry.id }, 'deal created');
   return id;
 };
 
