@@ -83,3 +83,21 @@ create table deal_stage_move (
 create index deal_stage_move_of on deal_stage_move (company_id, deal, id);
 call secure_company_table('deal_stage_move', false);
 revoke update, delete on deal_stage_move from angan_app;
+
+-- Who is merged goes along, on either side; each only where it is written, since a merge moves one after the other.
+create function follow_merge_of_deal() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' or new.buyer is distinct from old.buyer then
+    new.buyer := person_now(new.company_id, new.buyer);
+  end if;
+  if tg_op = 'INSERT' or new.seller is distinct from old.seller then
+    new.seller := person_now(new.company_id, new.seller);
+  end if;
+  return new;
+end $$;
+create trigger follow_merge before insert or update of buyer, seller on deal for each row
+  execute function follow_merge_of_deal();
+create trigger forget_home_of_buyer after update of buyer on deal for each row
+  when (old.buyer is distinct from new.buyer) execute function forget_home('buyer');
+create trigger forget_home_of_seller after update of seller on deal for each row
+  when (old.seller is distinct from new.seller) execute function forget_home('seller');
