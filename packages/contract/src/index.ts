@@ -13,6 +13,7 @@ import { contactCalls } from './contacts/contacts.ts';
 import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
+import { dealCalls } from './deals/deals.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
@@ -89,6 +90,7 @@ export const allCalls = {
   projectHistory: projectHistoryCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
+  deals: dealCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

@@ -15,6 +15,7 @@ type Further =
   | 'contact_merge_run'
   | 'contact_not_same'
   | 'data_migration'
+  | 'deal_stage_move'
   | 'match_weight'
   | 'preleased'
   | 'project_inquiry'

@@ -15,6 +15,7 @@ export const undoDays = 30;
 export const Moves = z.object({
   property: z.number(),
   inquiry: z.number(),
+  deal: z.number(),
   note: z.number(),
   society: z.number(),
   project_contact: z.number(),

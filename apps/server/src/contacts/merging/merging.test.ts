@@ -93,6 +93,7 @@ describe('merging', () => {
     expect(moved).toEqual({
       property: 1,
       inquiry: 1,
+      deal: 0,
       note: 1,
       society: 0,
       project_contact: 0,

@@ -12,6 +12,8 @@ export const places = [
   { table: 'property_contact', column: 'contact', only: '' },
   { table: 'inquiry', column: 'contact', only: '' },
   { table: 'inquiry', column: 'co_broker', only: '' },
+  { table: 'deal', column: 'buyer', only: '' },
+  { table: 'deal', column: 'seller', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
   { table: 'project_contact', column: 'contact', only: '' },
   { table: 'society', column: 'office_contact', only: '' },

@@ -528,6 +528,65 @@ export interface DataMigrationValue {
   said: string;
 }
 
+export interface Deal {
+  agreed_price: Numeric | null;
+  agreed_rent: Numeric | null;
+  agreement_date: Timestamp | null;
+  agreement_value: Numeric | null;
+  buyer: Int8;
+  cancel_reason: string | null;
+  comment: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal_code: string;
+  deal_type: Int8;
+  deposit: Numeric | null;
+  escalation_every_months: number | null;
+  escalation_percent: Numeric | null;
+  expected_close: Timestamp;
+  handover_date: Timestamp | null;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  lease_end: Timestamp | null;
+  lease_start: Timestamp | null;
+  lock_in_months: number | null;
+  maintenance: Numeric | null;
+  notice_months: number | null;
+  our_side: string;
+  police_verification: Generated<string>;
+  probability: number;
+  property: Int8;
+  registration_date: Timestamp | null;
+  registration_fee: Numeric | null;
+  registration_no: Generated<string>;
+  rent_due_day: number | null;
+  seller: Int8;
+  skipped: Generated<string[]>;
+  stage: Generated<string>;
+  stamp_duty: Numeric | null;
+  stamp_value: Numeric | null;
+  sub_registrar: Generated<string>;
+  token_amount: Numeric | null;
+  token_date: Timestamp | null;
+  token_mode: string | null;
+  token_receipt: Generated<string>;
+  token_settlement: string | null;
+}
+
+export interface DealStageMove {
+  at: Generated<Timestamp>;
+  by: Generated<Int8 | null>;
+  company_id: Generated<Int8>;
+  deal: Int8;
+  from_stage: string;
+  id: Generated<Int8>;
+  note: Generated<string>;
+  to_stage: string;
+}
+
 export interface DealType {
   deal_type: string;
   id: Int8;
@@ -1900,6 +1959,8 @@ export interface DB {
   data_migration_record: DataMigrationRecord;
   data_migration_row: DataMigrationRow;
   data_migration_value: DataMigrationValue;
+  deal: Deal;
+  deal_stage_move: DealStageMove;
   deal_type: DealType;
   device_token: DeviceToken;
   feature: Feature;

@@ -17,6 +17,7 @@ interface Props {
 const words: Readonly<Record<keyof MergePerson['moves'], (count: number) => string>> = {
   property: (count) => plural(count, { one: `${count} property`, other: `${count} properties` }),
   inquiry: (count) => plural(count, { one: `${count} inquiry`, other: `${count} inquiries` }),
+  deal: (count) => plural(count, { one: `${count} deal`, other: `${count} deals` }),
   note: (count) => plural(count, { one: `${count} note`, other: `${count} notes` }),
   society: (count) => plural(count, { one: `${count} society`, other: `${count} societies` }),
   project_contact: (count) => plural(count, { one: `${count} project`, other: `${count} projects` }),

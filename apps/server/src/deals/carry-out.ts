@@ -1,0 +1,62 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { type DealEffects, dealEffects, isAtToken, isOpenDeal } from '@angan/domain/deals/index.ts';
+import type { DealStage } from '@angan/domain/lookups/deals.ts';
+import type { Context } from '../core/context.ts';
+import { moveStage } from '../inquiries/index.ts';
+import { moveProperty } from '../properties/index.ts';
+import { dealTypeOf, type HeldDeal } from './held-deal.ts';
+
+/** Whether another open deal has the property by a token. */
+const otherHoldsToken = async ({ actor, db }: Context, deal: HeldDeal): Promise<boolean> => {
+  const others = await db
+    .selectFrom('deal')
+    .select(['deal_type', 'stage'])
+    .where('company_id', '=', actor.companyId)
+    .where('property', '=', deal.property)
+    .where('id', '<>', deal.id)
+    .where('is_deleted', '=', false)
+    .execute();
+  return others.some(
+    ({ deal_type, stage }) => isOpenDeal(stage as DealStage) && isAtToken(dealTypeOf(deal_type), stage as DealStage),
+  );
+};
+
+/** Moves the property where it is not there yet; what was closed or withdrawn apart from the deal comes back by no deal. */
+const moveHome = async (context: Context, deal: HeldDeal, status: DealEffects['property_status']): Promise<void> => {
+  if (!status) return;
+  const { actor, db, services } = context;
+  // The row of the property is the lock by which two deals on it wait for each other.
+  const home = await db
+    .selectFrom('property')
+    .select('status')
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', deal.property)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (home.status === status || (status === 'Available' && home.status !== 'Under Offer')) return;
+  const closing = {
+    closed_by: 'Us' as const,
+    price: deal.agreed_price ?? deal.agreed_rent ?? 0,
+    closed_on: dayInIndia(services.now()),
+    ...(status === 'Rented' && { lease_end: deal.lease_end, lease_start: deal.lease_start }),
+  };
+  await moveProperty(context, deal.property, {
+    status,
+    ...(status === 'Sold' || status === 'Rented' ? closing : {}),
+  });
+};
+
+/** Does around a deal what its move asks for: the property and the inquiry follow it, in the transaction of the move. */
+export const carryOut = async (context: Context, deal: HeldDeal, from: DealStage, to: DealStage): Promise<void> => {
+  const { actor, db, services } = context;
+  const effects = dealEffects(from, to, {
+    deal_type: dealTypeOf(deal.deal_type),
+    other_holds_token: await otherHoldsToken(context, deal),
+    today: dayInIndia(services.now()),
+    purchase: null,
+    tds_rows: [],
+  });
+  await moveHome(context, deal, effects.property_status);
+  for (const trigger of effects.inquiry_triggers)
+    await moveStage(db, { company_id: actor.companyId, id: deal.inquiry }, trigger);
+};

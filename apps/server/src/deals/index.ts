@@ -1,0 +1,1 @@
+export { dealHandlers } from './deals.ts';
