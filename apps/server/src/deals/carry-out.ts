@@ -21,23 +21,30 @@ const otherHoldsToken = async ({ actor, db }: Context, deal: HeldDeal): Promise<
   );
 };
 
-/** Moves the property where it is not there yet; what was closed or withdrawn apart from the deal comes back by no deal. */
-const moveHome = async (context: Context, deal: HeldDeal, status: DealEffects['property_status']): Promise<void> => {
-  if (!status) return;
-  const { actor, db, services } = context;
-  // The row of the property is the lock by which two deals on it wait for each other.
-  const home = await db
+/** Where the property stands. Its row is the lock by which two deals on it wait for each other, until the transaction ends. */
+const heldStatus = async ({ actor, db }: Context, property: number): Promise<string> => {
+  const { status } = await db
     .selectFrom('property')
     .select('status')
     .where('company_id', '=', actor.companyId)
-    .where('id', '=', deal.property)
+    .where('id', '=', property)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  if (home.status === status || (status === 'Available' && home.status !== 'Under Offer')) return;
+  return status;
+};
+
+/** Moves the property where it is not there yet; what was closed or withdrawn apart from the deal comes back by no deal. */
+const moveHome = async (
+  context: Context,
+  deal: HeldDeal,
+  before: string,
+  status: DealEffects['property_status'],
+): Promise<void> => {
+  if (!status || before === status || (status === 'Available' && before !== 'Under Offer')) return;
   const closing = {
     closed_by: 'Us' as const,
     price: deal.agreed_price ?? deal.agreed_rent ?? 0,
-    closed_on: dayInIndia(services.now()),
+    closed_on: dayInIndia(context.services.now()),
     ...(status === 'Rented' && { lease_end: deal.lease_end, lease_start: deal.lease_start }),
   };
   await moveProperty(context, deal.property, {
@@ -49,6 +56,8 @@ const moveHome = async (context: Context, deal: HeldDeal, status: DealEffects['p
 /** Does around a deal what its move asks for: the property and the inquiry follow it, in the transaction of the move. */
 export const carryOut = async (context: Context, deal: HeldDeal, from: DealStage, to: DealStage): Promise<void> => {
   const { actor, db, services } = context;
+  // Before the other deals are asked about: one that ends at this moment has ended when the lock is ours.
+  const status = await heldStatus(context, deal.property);
   const effects = dealEffects(from, to, {
     deal_type: dealTypeOf(deal.deal_type),
     other_holds_token: await otherHoldsToken(context, deal),
@@ -56,7 +65,7 @@ export const carryOut = async (context: Context, deal: HeldDeal, from: DealStage
     purchase: null,
     tds_rows: [],
   });
-  await moveHome(context, deal, effects.property_status);
+  await moveHome(context, deal, status, effects.property_status);
   for (const trigger of effects.inquiry_triggers)
     await moveStage(db, { company_id: actor.companyId, id: deal.inquiry }, trigger);
 };

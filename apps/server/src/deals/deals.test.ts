@@ -1,6 +1,7 @@
 import { dealTexts } from '@angan/contract/deals/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffice, type Office } from '../../test/an-office.ts';
+import { waiting, whileHeld } from '../../test/held-rows.ts';
 import { aHouse, aWish, dealId } from '../../test/listings.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
 
@@ -79,6 +80,24 @@ test('a cancelled deal gives the property free, unless another holds it by a tok
     non_field_errors: [dealTexts.cancelFirst],
   });
   await office.done(`${path}${other.id}/move/`, { ...why, token_settlement: 'Refunded' });
+  expect((await around())[0]).toBe('Available');
+});
+
+test('two deals on one property that are cancelled at the same moment give it free', async () => {
+  const office = await anOffice(server);
+  const { body, wish, around, move } = await aDeal(office, { agreed_price: 54_000_000 });
+  const other = await office.done(path, { ...body, expected_close: '2027-02-28', agreed_price: 53_000_000 });
+  const moves = [move, `${path}${other.id}/move/`];
+  for (const each of moves) await office.done(each, { to: 'Token Received', ...token });
+  const why = { to: 'Cancelled', cancel_reason: 'Price', token_settlement: 'Refunded' };
+  // Both have come as far as they get together before either of them ends.
+  const held = 'select from inquiry where company_id = $1 and id = $2 for update';
+  await whileHeld(server, held, [office.company, wish.id], async (letGo) => {
+    const cancelled = Promise.all(moves.map((each) => office.done(each, why)));
+    await waiting(server, 2);
+    await letGo();
+    await cancelled;
+  });
   expect((await around())[0]).toBe('Available');
 });
 

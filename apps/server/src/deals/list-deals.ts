@@ -1,7 +1,7 @@
 import { type dealCalls, deals } from '@angan/contract/deals/deals.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { type SqlBool, sql } from 'kysely';
-import { afterOf, orderOf } from '../core/big-list.ts';
+import { afterOf, conditionsOf, orderOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
@@ -15,18 +15,11 @@ const hasWord = (word: string) => sql<SqlBool>`(d.deal_code ilike ${word}
   or exists (select 1 from property p join society s on s.company_id = p.company_id and s.id = p.society_name
     where p.company_id = d.company_id and p.id = d.property and s.society_name ilike ${word}))`;
 
-const asked = (query: Query) => {
-  const conditions = [sql<SqlBool>`true`, ...wordsOf(query.search).map(hasWord)];
-  for (const [name, { column, compare }] of Object.entries(deals.filters)) {
-    const value = query[name as keyof typeof deals.filters];
-    if (value === undefined) continue;
-    const ref = sql.ref(`d.${column}`);
-    conditions.push(
-      compare === 'in' ? sql<SqlBool>`${ref} = any (${value})` : sql<SqlBool>`${ref} ${sql.raw(compare)} ${value}`,
-    );
-  }
-  return sql.join<SqlBool>(conditions, sql` and `);
-};
+const asked = (query: Query) =>
+  sql.join<SqlBool>(
+    [sql`true`, ...conditionsOf('d', deals.filters, query), ...wordsOf(query.search).map(hasWord)],
+    sql` and `,
+  );
 
 /** A page of the company's deals, with their number. */
 export const listDeals = async (query: Query, context: Context) => {
@@ -45,7 +38,7 @@ export const listDeals = async (query: Query, context: Context) => {
   const paging = await readPaging(query, deals.ordering, total);
   const [first, second] = orderOf('d', paging);
   let page = dealRows(context).where(where);
-  for (const condition of afterOf('d', paging, {}, [])) page = page.where(condition);
+  for (const condition of afterOf('d', paging)) page = page.where(condition);
   const rows = await page
     .orderBy(first)
     .orderBy(second)

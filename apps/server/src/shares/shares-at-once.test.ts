@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waiting, whileHeld } from '../../test/held-rows.ts';
 import { addSectors, aHouse, aWish } from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 
@@ -31,38 +31,16 @@ const send = ({ token }: Person, path: string, body: object) => server.ask('POST
 const share = (by: Person, properties: number[], inquiry: number) =>
   send(by, 'shares/', { channel: 'Link', properties, inquiry });
 
-/** So many transactions stand still until others end. */
-const waiting = (count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await server.owner.query<{ count: number }>(
-        `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]!.count;
-    })
-    .toBe(count);
-
-/** Holds rows as another writer would, while `work` runs into them. */
-const whileHeld = async <T>(rows: string, values: unknown[], work: (letGo: () => Promise<unknown>) => Promise<T>) => {
-  const writer: pg.PoolClient = await server.owner.connect();
-  try {
-    await writer.query('begin');
-    await writer.query(rows, values);
-    return await work(() => writer.query('rollback'));
-  } finally {
-    writer.release();
-  }
-};
-
 test('two shares with one inquiry at the same moment are both made', async () => {
   const { company, owner, house, wish } = await anOffice();
   const [one, two, inquiry] = [await house(), await house(), await wish()];
   const answers = await whileHeld(
+    server,
     'select 1 from inquiry where company_id = $1 and id = $2 for no key update',
     [company.id, inquiry],
     async (letGo) => {
       const shares = [share(owner, [one], inquiry), share(owner, [two], inquiry)];
-      await waiting(2);
+      await waiting(server, 2);
       await letGo();
       return Promise.all(shares);
     },
@@ -78,15 +56,16 @@ test('a property is shared and verified at the same moment', async () => {
   const { company, owner, house, wish } = await anOffice();
   const [property, inquiry] = [await house(), await wish()];
   const answers = await whileHeld(
+    server,
     `insert into match_stale (company_id, record, record_id) values ($1, 'property', $2)
       on conflict (company_id, record, record_id) do update set is_quiet = false`,
     [company.id, property],
     async (letGo) => {
       const verified = send(owner, `property/${property}/verify/`, { answer: 'Available' });
-      await waiting(1);
+      await waiting(server, 1);
       const shared = share(owner, [property], inquiry);
       // It waits where the property is held against it; where it is not, it is made.
-      await Promise.race([shared, waiting(2)]);
+      await Promise.race([shared, waiting(server, 2)]);
       await letGo();
       return Promise.all([verified, shared]);
     },
