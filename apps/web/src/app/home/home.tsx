@@ -13,8 +13,7 @@ import styles from './home.module.css';
 import { HotInquiries, NewInquiries } from './inquiry-blocks.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { Notes } from './notes.tsx';
-import { Popup, SetupWizard } from './parts.ts';
-import { Places } from './places.tsx';
+import { Places, Popup, SetupWizard } from './parts.ts';
 import { RecentProjects, RecentProperties } from './recent.tsx';
 import { isDone, useSetup } from './setup-state.ts';
 import { Strip } from './strip.tsx';
@@ -35,7 +34,9 @@ export const Home = () => {
         <>
           <HomeHead />
           <TrialBanner />
-          <Places />
+          <Suspense>
+            <Places.Component />
+          </Suspense>
         </>
       )}
     </div>

@@ -11,24 +11,26 @@ import {
   IconSignature,
   IconX,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
-import { SlipDialog, useMayMakeSlip } from '../../shares/index.ts';
-import { CancelDialog, CheckInDialog, taskApi, useMayCheckIn } from '../../tours/index.ts';
+import { lazyPart } from '../../core/screen.ts';
+import { useMayMakeSlip } from '../../shares/index.ts';
+import { taskApi, useMayCheckIn } from '../../tours/index.ts';
 import type { RowAction } from '../../ui/data-list/index.ts';
 import { tomorrowOf } from '../words/move-times.ts';
 import { editTaskPath } from '../words/task-paths.ts';
-import { CompleteDialog } from './complete-dialog.tsx';
 import { mayBecome } from './may-become.ts';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
+import type { Doing } from './task-dialog.tsx';
 import { useMove } from './use-move.ts';
 
-type Doing = 'complete' | 'reschedule' | 'cancel' | 'check in' | 'slip';
+/** Apart: a list of tasks stands on records that weigh enough. Fetched ahead, since a task is also closed without a line. */
+const Asked = lazyPart(() => import('./task-dialog.tsx'), 'TaskDialog');
 
 /** What can be done with a task, and the dialog that asks about it. `onMoved` hears of the one that takes its place. */
 export const useTaskActions = (onMoved?: (moved: Task) => void) => {
   const [doing, setDoing] = useState<{ what: Doing; task: Task }>();
   const close = () => setDoing(undefined);
+  useEffect(Asked.prefetch, []);
   const begin = (what: Doing) => (task: Task) => setDoing({ what, task });
   const move = useMove(onMoved);
   const mayCheckIn = useMayCheckIn();
@@ -88,15 +90,7 @@ export const useTaskActions = (onMoved?: (moved: Task) => void) => {
     mayCheckIn,
     makeSlip: begin('slip'),
     mayMakeSlip,
-    dialog: doing && <TaskDialog {...doing} onClose={close} />,
+    dialog: <Suspense>{doing && <Asked.Component {...doing} onClose={close} />}</Suspense>,
   };
 };
 export type TaskActions = ReturnType<typeof useTaskActions>;
-
-const TaskDialog = ({ what, task, onClose }: { what: Doing; task: Task; onClose: () => void }) => {
-  if (what === 'check in') return <CheckInDialog visit={task} onClose={onClose} />;
-  if (what === 'slip') return <SlipDialog visit={task} onClose={onClose} />;
-  if (what === 'complete') return <CompleteDialog task={task} onClose={onClose} />;
-  if (what === 'reschedule') return <RescheduleDialog task={task} onClose={onClose} />;
-  return <CancelDialog visit={task} onClose={onClose} />;
-};
