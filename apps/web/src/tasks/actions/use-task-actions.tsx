@@ -11,26 +11,24 @@ import {
   IconSignature,
   IconX,
 } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
-import { lazyPart } from '../../core/screen.ts';
-import { useMayMakeSlip } from '../../shares/index.ts';
-import { taskApi, useMayCheckIn } from '../../tours/index.ts';
+import { SlipDialog, useMayMakeSlip } from '../../shares/index.ts';
+import { CancelDialog, CheckInDialog, taskApi, useMayCheckIn } from '../../tours/index.ts';
 import type { RowAction } from '../../ui/data-list/index.ts';
 import { tomorrowOf } from '../words/move-times.ts';
 import { editTaskPath } from '../words/task-paths.ts';
+import { CompleteDialog } from './complete-dialog.tsx';
 import { mayBecome } from './may-become.ts';
-import type { Doing } from './task-dialog.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { useMove } from './use-move.ts';
 
-/** Apart: a list of tasks stands on records that weigh enough. Fetched ahead, since a task is also closed without a line. */
-const Asked = lazyPart(() => import('./task-dialog.tsx'), 'TaskDialog');
+type Doing = 'complete' | 'reschedule' | 'cancel' | 'check in' | 'slip';
 
 /** What can be done with a task, and the dialog that asks about it. `onMoved` hears of the one that takes its place. */
 export const useTaskActions = (onMoved?: (moved: Task) => void) => {
   const [doing, setDoing] = useState<{ what: Doing; task: Task }>();
   const close = () => setDoing(undefined);
-  useEffect(Asked.prefetch, []);
   const begin = (what: Doing) => (task: Task) => setDoing({ what, task });
   const move = useMove(onMoved);
   const mayCheckIn = useMayCheckIn();
@@ -90,7 +88,15 @@ export const useTaskActions = (onMoved?: (moved: Task) => void) => {
     mayCheckIn,
     makeSlip: begin('slip'),
     mayMakeSlip,
-    dialog: <Suspense>{doing && <Asked.Component {...doing} onClose={close} />}</Suspense>,
+    dialog: doing && <TaskDialog {...doing} onClose={close} />,
   };
 };
 export type TaskActions = ReturnType<typeof useTaskActions>;
+
+const TaskDialog = ({ what, task, onClose }: { what: Doing; task: Task; onClose: () => void }) => {
+  if (what === 'check in') return <CheckInDialog visit={task} onClose={onClose} />;
+  if (what === 'slip') return <SlipDialog visit={task} onClose={onClose} />;
+  if (what === 'complete') return <CompleteDialog task={task} onClose={onClose} />;
+  if (what === 'reschedule') return <RescheduleDialog task={task} onClose={onClose} />;
+  return <CancelDialog visit={task} onClose={onClose} />;
+};
