@@ -42,13 +42,18 @@ export const taskRows = (db: Kysely<DB>, companyId: number) =>
 const idsIn = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id) => id !== null);
 
 const recordsIn = async (rows: readonly TaskRow[], context: Context) => {
-  const { actor, db } = context;
+  const { actor, steady } = context;
+  const oneOf = (ids: readonly number[]) => sql<number>`any (${ids}::bigint[])`;
   const properties = idsIn(rows.map(({ property }) => property));
   const inquiries = idsIn(rows.map(({ inquiry }) => inquiry));
   const foundProperties =
-    properties.length > 0 ? await propertyRows(db, actor.companyId).where('p.id', 'in', properties).execute() : [];
+    properties.length > 0
+      ? await propertyRows(steady, actor.companyId).where('p.id', '=', oneOf(properties)).execute()
+      : [];
   const foundInquiries =
-    inquiries.length > 0 ? await inquiryRows(db, actor.companyId).where('i.id', 'in', inquiries).execute() : [];
+    inquiries.length > 0
+      ? await inquiryRows(steady, actor.companyId).where('i.id', '=', oneOf(inquiries)).execute()
+      : [];
   return {
     properties: new Map(foundProperties.map((row) => [row.id, showProperty(row, context)])),
     inquiries: new Map(foundInquiries.map((row) => [row.id, showInquiry(row, context)])),

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState } from '../../ui/states.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { decide } from '../guards.ts';
 import { useWho } from '../who.ts';
 import { EndingSoon } from './ending.tsx';
@@ -12,7 +13,7 @@ import styles from './home.module.css';
 import { HotInquiries, NewInquiries } from './inquiry-blocks.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { Notes } from './notes.tsx';
-import { SetupWizard } from './parts.ts';
+import { Popup, SetupWizard } from './parts.ts';
 import { Places } from './places.tsx';
 import { RecentProjects, RecentProperties } from './recent.tsx';
 import { isDone, useSetup } from './setup-state.ts';
@@ -56,6 +57,7 @@ const Setup = ({ setup }: { setup: HomeSetup }) => {
 const Day = () => {
   const phone = usePhone();
   const { data: home, error, refetch } = useHome();
+  const { get } = useUrlState();
   return (
     <>
       <HomeHead home={home} />
@@ -69,6 +71,7 @@ const Day = () => {
       )}
       {/* What failed is not on its way: its skeletons would say so. */}
       {(home || !error) && <Blocks home={home} />}
+      <Suspense>{get('add') && <Popup.Component />}</Suspense>
     </>
   );
 };

@@ -7,3 +7,4 @@ export const Share = lazyPart(() => import('./parts/share.tsx'), 'Share');
 export const WriteNote = lazyPart(() => import('./parts/write-note.tsx'), 'WriteNote');
 export const SetupWizard = lazyPart(() => import('./parts/setup.tsx'), 'SetupWizard');
 export const AllNotes = lazyPart(() => import('./parts/all-notes.tsx'), 'AllNotes');
+export const Popup = lazyPart(() => import('./parts/popup.tsx'), 'Popup');
