@@ -1,5 +1,5 @@
 export { type CostSheet, type CostSheetInput, costSheet } from './cost-sheet.ts';
-export { isOnProperty, type LoanPaper, loanPapers } from './documents.ts';
+export { isHousingLoan, isOnProperty, type LoanPaper, loanPapers } from './documents.ts';
 export {
   affordableEmi,
   type Eligibility,
