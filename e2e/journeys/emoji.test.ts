@@ -26,6 +26,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const search = (page: Page) => page.getByPlaceholder('Find an emoji');
 /** The signs stand in a grid. */
 const sign = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true }).filter({ visible: true });
+const signs = (page: Page) => page.getByRole('gridcell').filter({ visible: true });
 const cursor = (page: Page) =>
   box(page).evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
 
@@ -66,7 +67,8 @@ test('is chosen with the keyboard alone, and Escape leaves the words as they wer
   await page.keyboard.press('Enter');
   await expect.poll(() => search(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('thumbs up');
-  await sign(page, 'thumbs up').first().waitFor();
+  // The signs follow the word letter by letter: until the last one is heard, another stands first.
+  await expect.poll(() => signs(page).first().getAttribute('aria-label')).toBe('thumbs up');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => box(page).inputValue()).toBe('Good👍');

@@ -14,6 +14,8 @@ async function wholeOf(stream: SMTPServerDataStream): Promise<Buffer> {
 export function smtpServer(faults: Faults, deliver: (raw: Buffer, recipients: string[]) => Promise<void>): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
+    // Nobody asks a name server about this machine: without a network the answer may be long in coming.
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     size: LARGEST,
