@@ -20,7 +20,10 @@ export const saidOf = (body: Readonly<Record<string, unknown>>): Record<string, 
   Object.fromEntries(
     fieldNames
       .filter((name) => body[name] !== undefined && !(body[name] === null && alwaysSet.includes(name)))
-      .map((name) => [name, name === 'payout_slab' ? JSON.stringify(body[name]) : (body[name] as string | number | null)]),
+      .map((name) => [
+        name,
+        name === 'payout_slab' ? JSON.stringify(body[name]) : (body[name] as string | number | null),
+      ]),
   );
 
 /** Refuses what is said of the payout by who has nothing to do with it. */
@@ -86,7 +89,8 @@ export const checkRecords = async (context: Context, body: Named) => {
     ? await orInvalid('property', body.property, findProperty(context, body.property))
     : null;
   for (const id of body.co_applicants ?? []) await orInvalid('co_applicants', id, findContact(context, id));
-  if (body.bank_executive) await orInvalid('bank_executive', body.bank_executive, findContact(context, body.bank_executive));
+  if (body.bank_executive)
+    await orInvalid('bank_executive', body.bank_executive, findContact(context, body.bank_executive));
   return {
     applicant: deal?.buyer ?? inquiry?.contact_id ?? null,
     inquiry: body.inquiry === undefined ? deal?.inquiry : body.inquiry,

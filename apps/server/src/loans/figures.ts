@@ -35,7 +35,8 @@ export const figuresOf = (row: LoanRow, now: Date): Figures => {
   const value = paise(row.property_value);
   const monthly_income = paise(row.monthly_income);
   const existing_emi = toPaise(row.existing_emi ?? 0);
-  const terms = row.roi === null || row.tenure_months === null ? null : { annual_percent: row.roi, months: row.tenure_months };
+  const terms =
+    row.roi === null || row.tenure_months === null ? null : { annual_percent: row.roi, months: row.tenure_months };
   const isCapped = isHousingLoan(row.loan_type);
   const home = isCapped && value !== null ? { value, rows: ltvRows, day } : null;
   const eligible =
@@ -54,6 +55,8 @@ export const figuresOf = (row: LoanRow, now: Date): Figures => {
     ltv_cap: isCapped ? (ltvCap(asked, ltvRows, day) ?? null) : null,
     foir: ratios?.foir ?? null,
     foir_cap: usualFoirPercent,
-    payout_expected: isAgreed ? toRupees(payoutOf(base, { percent: row.payout_percent ?? 0, slabs: row.payout_slab })) : null,
+    payout_expected: isAgreed
+      ? toRupees(payoutOf(base, { percent: row.payout_percent ?? 0, slabs: row.payout_slab }))
+      : null,
   };
 };

@@ -92,7 +92,9 @@ export const standingOf = ({ stage, left_stage }: HeldLoan): LoanStanding => ({
 export const maySeeLoanFile = async ({ actor, db }: Context, loan: number, file: number): Promise<boolean> => {
   const found = await db
     .selectFrom('loan as l')
-    .innerJoin('loan_document as x', (join) => join.onRef('x.company_id', '=', 'l.company_id').onRef('x.loan', '=', 'l.id'))
+    .innerJoin('loan_document as x', (join) =>
+      join.onRef('x.company_id', '=', 'l.company_id').onRef('x.loan', '=', 'l.id'),
+    )
     .select('l.id')
     .where(visibleLoans(actor))
     .where('l.id', '=', loan)

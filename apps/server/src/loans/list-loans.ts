@@ -15,8 +15,7 @@ type Filters = Received<typeof loanCalls.totals>['query'];
 
 /** A word is looked for in the code, the applicant's name and the applications' numbers. A number is found by who may see it only. */
 const hasWord = ({ actor }: Context) => {
-  const name =
-    actor.scope('contact:number') === 'all' ? sql`lower(c.name)` : sql`lower(without_numbers(c.name))`;
+  const name = actor.scope('contact:number') === 'all' ? sql`lower(c.name)` : sql`lower(without_numbers(c.name))`;
   const isOpen = actor.scope('contact:locked') === 'none' ? sql`and not c.locked_contact` : sql``;
   return (word: string) => sql<SqlBool>`(lower(l.loan_code) like ${word}
     or exists (select 1 from contact c where c.company_id = l.company_id and c.id = l.applicant and ${name} like ${word} ${isOpen})
@@ -63,9 +62,12 @@ export const listLoans = async (query: Query, context: Context) => {
     .offset(paging.offset)
     .execute();
   const fits = paging.page === 1 && rows.length <= paging.size;
-  return envelope(context, paging, fits ? rows.length : await total(), rows, keyOf(paging), (row) => showLoan(row, context));
+  return envelope(context, paging, fits ? rows.length : await total(), rows, keyOf(paging), (row) =>
+    showLoan(row, context),
+  );
 };
 
 const keyOf =
   ({ field }: Paging) =>
-  (row: LoanRow): string => String(row[field as 'created_date' | 'next_follow_up' | 'required_amount' | 'stage_since'] ?? '');
+  (row: LoanRow): string =>
+    String(row[field as 'created_date' | 'next_follow_up' | 'required_amount' | 'stage_since'] ?? '');

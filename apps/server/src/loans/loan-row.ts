@@ -1,6 +1,6 @@
+import { namesOf } from '@angan/contract/kit/presented.ts';
 import { loanFields } from '@angan/contract/loans/loan-fields.ts';
 import type { Loan } from '@angan/contract/loans/loans.ts';
-import { namesOf } from '@angan/contract/kit/presented.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { visibleInquiries } from '../inquiries/index.ts';

@@ -1,6 +1,6 @@
-import { payoutFieldNames } from '@angan/contract/loans/loan-fields.ts';
+import type { payoutFieldNames } from '@angan/contract/loans/loan-fields.ts';
 import type { Loan } from '@angan/contract/loans/loans.ts';
-import { loanMoveRefusal, type LoanStanding } from '@angan/domain/loans/index.ts';
+import { type LoanStanding, loanMoveRefusal } from '@angan/domain/loans/index.ts';
 import { type LoanStage, loanStages } from '@angan/domain/lookups/loans.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
@@ -21,10 +21,12 @@ export const movesOf = (actor: Actor, standing: LoanStanding): LoanStage[] => {
   });
 };
 
-const without = { payout_percent: null, payout_slab: [], payout_received_on: null, payout_received: null } satisfies Pick<
-  Loan,
-  (typeof payoutFieldNames)[number]
->;
+const without = {
+  payout_percent: null,
+  payout_slab: [],
+  payout_received_on: null,
+  payout_received: null,
+} satisfies Pick<Loan, (typeof payoutFieldNames)[number]>;
 
 /** A loan as the reader may see it. */
 export const showLoan = (row: LoanRow, { actor, services }: Pick<Context, 'actor' | 'services'>): Loan => {

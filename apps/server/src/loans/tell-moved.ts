@@ -11,7 +11,11 @@ export const tellMoved = async (
   stage: LoanStage,
   move: number,
 ): Promise<void> => {
-  const people = new Set([...loan.assigned_to, ...(loan.created_by === null ? [] : [loan.created_by]), ...(await ownerIds(db))]);
+  const people = new Set([
+    ...loan.assigned_to,
+    ...(loan.created_by === null ? [] : [loan.created_by]),
+    ...(await ownerIds(db)),
+  ]);
   people.delete(actor.userId);
   await raiseAlerts(db, [
     {

@@ -1,6 +1,10 @@
 import { type FieldValue, type ValuedField, valuedField } from '@angan/contract/kit/field-values.ts';
 import { loanFields, payoutFieldNames } from '@angan/contract/loans/loan-fields.ts';
-import { type LoanTimelineEntry, type loanHistoryCalls, loanTimelineSentences } from '@angan/contract/loans/loan-history.ts';
+import {
+  type LoanTimelineEntry,
+  type loanHistoryCalls,
+  loanTimelineSentences,
+} from '@angan/contract/loans/loan-history.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { sql } from 'kysely';
@@ -34,7 +38,14 @@ interface Entry extends HappenedRow {
 const told = ['stage', 'left_stage', 'stage_since', 'documents_total', 'documents_in_hand', 'disbursed_amount', 'bank'];
 
 /** The trail of what the loan consists of, by table. `facts`: of the trail `a` and the row `x`. */
-const ofParts = (company: number, id: number, table: string, kind: LoanTimelineEntry['kind'], facts: ReturnType<typeof sql>, only: ReturnType<typeof sql>) => sql`
+const ofParts = (
+  company: number,
+  id: number,
+  table: string,
+  kind: LoanTimelineEntry['kind'],
+  facts: ReturnType<typeof sql>,
+  only: ReturnType<typeof sql>,
+) => sql`
   select ${sql.lit(kind)} || '-' || a.id as id, ${sql.lit(kind)} as kind, a.at, a.user_id, null::jsonb as changes, null::jsonb as task, ${facts} as facts
     from ${sql.table(table)} x
     join audit_log a on a.company_id = x.company_id and a.entity = ${sql.lit(table)} and a.entity_id = x.id
@@ -53,12 +64,22 @@ const entriesOf = async ({ actor, db }: Context, id: number, page: number): Prom
       union all
       select 'task-' || a.id, ${taskKind}, a.at, a.user_id, null, ${taskHappening(sql`null::text`)}, null
         ${taskTrail(company, 'loan', sql`${id}`)}
-      union all ${ofParts(company, id, 'loan_document', 'document',
+      union all ${ofParts(
+        company,
+        id,
+        'loan_document',
+        'document',
         sql`jsonb_build_object('item', x.item, 'status', coalesce(a.changes -> 'status' ->> 1, x.status), 'note', coalesce(a.changes -> 'note' ->> 1, ''))`,
-        sql`a.action = 'changed' and a.changes ?| array['status', 'note']`)}
-      union all ${ofParts(company, id, 'loan_application', 'application',
+        sql`a.action = 'changed' and a.changes ?| array['status', 'note']`,
+      )}
+      union all ${ofParts(
+        company,
+        id,
+        'loan_application',
+        'application',
         sql`jsonb_build_object('bank', x.bank, 'reason', a.changes -> 'reason' ->> 1)`,
-        sql`(a.action = 'created' or coalesce(a.changes -> 'reason' ->> 1, '') <> '')`)}
+        sql`(a.action = 'created' or coalesce(a.changes -> 'reason' ->> 1, '') <> '')`,
+      )}
       union all ${ofParts(company, id, 'loan_disbursement', 'disbursement', sql`jsonb_build_object('amount', x.amount)`, sql`a.action = 'created'`)}
     ) e left join app_user u on u.company_id = ${company} and u.id = e.user_id
     order by e.at desc, e.id desc limit ${entriesPerPage + 1} offset ${(page - 1) * entriesPerPage}`.execute(db);
@@ -105,7 +126,9 @@ export const loanHistoryHandlers: Handlers<typeof loanHistoryCalls> = {
         text: sentence ? inEnglish(loanTimelineSentences, sentence) : '',
         sentence,
         changes:
-          entry.kind === 'changed' ? fieldChanges(entry.changes, fieldOf(may_see_payout), (_, value) => read(value)) : [],
+          entry.kind === 'changed'
+            ? fieldChanges(entry.changes, fieldOf(may_see_payout), (_, value) => read(value))
+            : [],
       };
     });
   },

@@ -31,7 +31,14 @@ const firstToEnd = async (query: Query, context: Context): Promise<LoanTotals['f
   const row = await loanRows(context)
     .where(askedLoans(query, context))
     .where('l.sanction_valid_to', 'is not', null)
-    .where('l.stage', 'in', ['Sanctioned', 'Legal and Technical', 'Agreement Signed', 'Part Disbursed', 'Query', 'On Hold'])
+    .where('l.stage', 'in', [
+      'Sanctioned',
+      'Legal and Technical',
+      'Agreement Signed',
+      'Part Disbursed',
+      'Query',
+      'On Hold',
+    ])
     .orderBy('l.sanction_valid_to')
     .orderBy('l.id')
     .limit(1)

@@ -50,7 +50,9 @@ export const checkAssignee = async (
   for (const kind of ['inquiry', 'property', 'project', 'loan', 'contact'] as const) {
     // The person of an inquiry, a property or a loan comes with it.
     const named =
-      kind === 'contact' ? all.filter(({ inquiry, property, loan }) => inquiry === null && property === null && loan === null) : all;
+      kind === 'contact'
+        ? all.filter(({ inquiry, property, loan }) => inquiry === null && property === null && loan === null)
+        : all;
     const ids = new Set(named.flatMap((records) => records[kind] ?? []));
     if (!(await seesAll(context, kind, [...ids], theirs)))
       throw fieldErrors({ assigned_to: [taskTexts.assigneeSeesNot] });

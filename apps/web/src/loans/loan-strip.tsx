@@ -73,7 +73,6 @@ export const LoanStrip = ({ asked }: { asked: object }) => {
       : []),
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard
     <dl className={styles.strip} tabIndex={0} aria-label={t`What these loans come to`}>
       {cells.map(({ key, value, label, note, tone }) => (
         <div key={key} className={styles.cell}>

@@ -30,12 +30,7 @@ export const LoansOf = ({ of, id, origin }: Props) => {
       <div className={styles.ofHead}>
         <h3>{t`Loans`}</h3>
         {mayAdd && (
-          <Button
-            size="xs"
-            component={Link}
-            to={addLoanPath(of, id)}
-            leftSection={<IconPlus size={14} aria-hidden />}
-          >
+          <Button size="xs" component={Link} to={addLoanPath(of, id)} leftSection={<IconPlus size={14} aria-hidden />}>
             {t`Add loan`}
           </Button>
         )}

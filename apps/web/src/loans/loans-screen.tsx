@@ -9,8 +9,8 @@ import { perLanguage, word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { NoRecords, RecordListPage } from '../records/index.ts';
 import { personName } from '../ui/person-name.ts';
+import { calculators } from './buyer-costs.tsx';
 import { loanColumns } from './columns.tsx';
-import { calculators } from './index.ts';
 import { LoanFilters } from './loan-filters.tsx';
 import { LoanRow } from './loan-row.tsx';
 import { LoanStrip } from './loan-strip.tsx';
@@ -100,9 +100,7 @@ export const LoansScreen = () => {
       >
         <LoanStrip asked={list.filteredBy} />
       </RecordListPage>
-      <Suspense>
-        {calculating && <calculators.Component onClose={() => setCalculating(false)} />}
-      </Suspense>
+      <Suspense>{calculating && <calculators.Component onClose={() => setCalculating(false)} />}</Suspense>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { employments, loanRejectReasons, loanTypes, rateKinds } from '@angan/domain/lookups/loans.ts';
+import { z } from 'zod';
 import {
   choicePair,
   countPair,
@@ -10,7 +11,6 @@ import {
   textPair,
 } from '../kit/pairs.ts';
 import { sectionsOf } from '../kit/presented.ts';
-import { z } from 'zod';
 
 /** Longest texts of a loan, most people and rows of it, and the bounds of its counts. */
 export const loanLimits = {

@@ -1,9 +1,9 @@
 import { loanDocumentStatuses, loanStages } from '@angan/domain/lookups/loans.ts';
 import { z } from 'zod';
+import { requiredUpload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
 import { flag, idParams, number, pathId, requiredDay, requiredText, requiredWord, text } from '../kit/fields.ts';
-import { requiredUpload } from '../files/upload.ts';
 import { loanLimits } from './loan-fields.ts';
 import { applicationFields, bankReference, Loan } from './loans.ts';
 

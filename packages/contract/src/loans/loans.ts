@@ -5,7 +5,7 @@ import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
 import { dateTime, idParams, reference, references, requiredWord, text } from '../kit/fields.ts';
 import { anyOf, anyWord, fromDay, isSo, toDay } from '../kit/filters.ts';
-import { Assignee, AreaRef, ContactRef, SocietyRef } from '../kit/nested.ts';
+import { AreaRef, Assignee, ContactRef, SocietyRef } from '../kit/nested.ts';
 import { givenOf, shownOf } from '../kit/pairs.ts';
 import { without } from '../kit/presented.ts';
 import { queryOf, resource } from '../kit/resource.ts';
@@ -167,7 +167,16 @@ export const openLoanStages = loanStages.filter(
 
 export const loans = resource({
   one: 'loan',
-  alsoShows: ['contact', 'property', 'inquiry', 'deal', 'area', 'loan_application', 'loan_document', 'loan_disbursement'],
+  alsoShows: [
+    'contact',
+    'property',
+    'inquiry',
+    'deal',
+    'area',
+    'loan_application',
+    'loan_document',
+    'loan_disbursement',
+  ],
   path: '/properties/loans/',
   row: Loan,
   create: LoanInput,

@@ -1,6 +1,6 @@
 import type { Received } from '@angan/contract/kit/call.ts';
-import type { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanLimits } from '@angan/contract/loans/loan-fields.ts';
+import type { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanTexts } from '@angan/contract/loans/texts.ts';
 import type { LoanStage } from '@angan/domain/lookups/loans.ts';
 import type { Context } from '../../core/context.ts';
@@ -15,17 +15,34 @@ interface Given {
 }
 
 const all = ({ actor, db }: Context, loan: number) =>
-  db.selectFrom('loan_application').selectAll().where('company_id', '=', actor.companyId).where('loan', '=', loan).orderBy('id').execute();
+  db
+    .selectFrom('loan_application')
+    .selectAll()
+    .where('company_id', '=', actor.companyId)
+    .where('loan', '=', loan)
+    .orderBy('id')
+    .execute();
 
 const change = ({ actor, db }: Context, id: number, values: object) =>
-  db.updateTable('loan_application').set(values as never).where('company_id', '=', actor.companyId).where('id', '=', id).execute();
+  db
+    .updateTable('loan_application')
+    .set(values as never)
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .execute();
 
 /** The lender that leads stands on the loan, by which lists filter. */
 const leadWith = ({ actor, db }: Context, loan: number, bank: number) =>
   db.updateTable('loan').set({ bank }).where('company_id', '=', actor.companyId).where('id', '=', loan).execute();
 
 /** Applies to a lender; `leads` puts it in the place of the one that led. */
-export const insertApplication = async (context: Context, loan: number, given: Given, leads: boolean, stage: LoanStage = 'New') => {
+export const insertApplication = async (
+  context: Context,
+  loan: number,
+  given: Given,
+  leads: boolean,
+  stage: LoanStage = 'New',
+) => {
   const { actor, db } = context;
   const there = await all(context, loan);
   if (there.length >= loanLimits.applications) throw nonField(loanTexts.tooManyApplications);
@@ -74,7 +91,8 @@ export const moveLead = async (
   }
   const isOther = said.bank !== undefined && said.bank !== lead.bank;
   // Another lender after a refusal is an application of its own.
-  if (isOther && lead.stage === 'Rejected') return insertApplication(context, loan, { ...said, bank: said.bank! }, true, said.stage);
+  if (isOther && lead.stage === 'Rejected')
+    return insertApplication(context, loan, { ...said, bank: said.bank! }, true, said.stage);
   await change(context, lead.id, named(said));
   if (isOther) await leadWith(context, loan, said.bank!);
 };
@@ -89,7 +107,8 @@ export const updateApplication = async (
   const before = there.find((one) => one.id === id);
   if (!before) throw notFound();
   const { is_lead, ...given } = named(keepHiddenNumbers(context.actor, before, body));
-  if (before.is_lead && given.stage && given.stage !== before.stage) throw fieldErrors({ stage: [loanTexts.leadMoves] });
+  if (before.is_lead && given.stage && given.stage !== before.stage)
+    throw fieldErrors({ stage: [loanTexts.leadMoves] });
   const becomesLead = is_lead === true && !before.is_lead;
   const lead = there.find((one) => one.is_lead);
   if (becomesLead && lead) await change(context, lead.id, { is_lead: false });

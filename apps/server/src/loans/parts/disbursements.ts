@@ -31,7 +31,8 @@ export const addDisbursement = async (context: Context, loan: HeldLoan, body: Gi
     throw nonField(loanTexts.notSanctioned);
   const amount = body.amount!;
   const left = toPaise(loan.sanctioned_amount) - toPaise(loan.disbursed_amount);
-  if (toPaise(amount) > left) throw fieldErrors({ amount: [loanTexts.moreThanSanctioned(formatPrice(toRupees(left)))] });
+  if (toPaise(amount) > left)
+    throw fieldErrors({ amount: [loanTexts.moreThanSanctioned(formatPrice(toRupees(left)))] });
   const { there } = await db
     .selectFrom('loan_disbursement')
     .select(sql<number>`count(*)`.as('there'))
@@ -41,7 +42,13 @@ export const addDisbursement = async (context: Context, loan: HeldLoan, body: Gi
   if (there >= loanLimits.disbursements) throw nonField(loanTexts.tooManyDisbursements);
   await db
     .insertInto('loan_disbursement')
-    .values({ company_id: actor.companyId, loan: loan.id, date: body.date, amount, ...named({ ref: body.ref, paid_to: body.paid_to }) })
+    .values({
+      company_id: actor.companyId,
+      loan: loan.id,
+      date: body.date,
+      amount,
+      ...named({ ref: body.ref, paid_to: body.paid_to }),
+    })
     .execute();
   await sum(context, loan.id);
   const to = toPaise(amount) === left ? 'Disbursed' : 'Part Disbursed';

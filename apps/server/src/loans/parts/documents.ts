@@ -41,7 +41,9 @@ export const listDocuments = async (
   const keys = JSON.stringify(asked.map(({ group, item }) => ({ of_whom: group, item })));
   await sql`delete from loan_document x where x.company_id = ${actor.companyId} and x.loan = ${loan} and not x.is_own
     and x.status = 'Needed' and x.file is null and x.note = ''
-    and (x.of_whom, x.item) not in (select a.of_whom, a.item from jsonb_to_recordset(${keys}::jsonb) as a (of_whom text, item text))`.execute(db);
+    and (x.of_whom, x.item) not in (select a.of_whom, a.item from jsonb_to_recordset(${keys}::jsonb) as a (of_whom text, item text))`.execute(
+    db,
+  );
   await sql`insert into loan_document (company_id, loan, of_whom, item)
     select ${actor.companyId}, ${loan}, a.of_whom, a.item
       from jsonb_to_recordset(${keys}::jsonb) with ordinality as a (of_whom text, item text, place bigint) order by a.place
@@ -75,7 +77,12 @@ const held = async (context: Context, loan: number, id: number) => {
 
 const change = async (context: Context, loan: number, id: number, values: object) => {
   const { actor, db } = context;
-  await db.updateTable('loan_document').set(values).where('company_id', '=', actor.companyId).where('id', '=', id).execute();
+  await db
+    .updateTable('loan_document')
+    .set(values)
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .execute();
   await count(context, loan);
 };
 

@@ -1,11 +1,5 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
-import {
-  eligibilityOf,
-  emiOf,
-  isHousingLoan,
-  ltvRows,
-  usualFoirPercent,
-} from '@angan/domain/loans/index.ts';
+import { eligibilityOf, emiOf, isHousingLoan, ltvRows, usualFoirPercent } from '@angan/domain/loans/index.ts';
 import { toPaise, toRupees } from '@angan/domain/paise.ts';
 import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../core/language/index.ts';

@@ -80,7 +80,10 @@ export const draftOf = (loan: Loan): LoanDraft => ({
   inquiry: loan.inquiry && { id: loan.inquiry.id, label: loan.inquiry.inquiry_code, hint: '' },
   deal: loan.deal && { id: loan.deal.id, label: loan.deal.deal_code },
   bank: loan.bank,
-  slabs: loan.payout_slab.map(({ up_to, rate }) => ({ up_to: up_to === null ? '' : String(up_to), rate: String(rate) })),
+  slabs: loan.payout_slab.map(({ up_to, rate }) => ({
+    up_to: up_to === null ? '' : String(up_to),
+    rate: String(rate),
+  })),
   assigned_to: loan.assigned_to.map(({ id }) => id),
   next_follow_up: loan.next_follow_up ?? '',
 });
@@ -119,7 +122,9 @@ const partsOf = (draft: LoanDraft) => ({
 });
 
 const withoutPayout = <B extends object>(body: B, seesPayout: boolean): B =>
-  seesPayout ? body : (Object.fromEntries(Object.entries(body).filter(([name]) => !ofPayout.includes(name as never))) as B);
+  seesPayout
+    ? body
+    : (Object.fromEntries(Object.entries(body).filter(([name]) => !ofPayout.includes(name as never))) as B);
 
 /** A new loan as the call takes it. */
 export const bodyOf = (draft: LoanDraft, seesPayout: boolean): LoanInput =>

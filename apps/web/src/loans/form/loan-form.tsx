@@ -21,10 +21,10 @@ import {
 import { FormSection, LookupField, ManyField, SelectField } from '../../ui/form/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
 import { bankChoices } from '../loan-words.ts';
+import styles from '../record/loan-record.module.css';
 import { EligibilityLine } from './eligibility-line.tsx';
 import { formFields, type LoanDraft } from './loan-draft.ts';
 import { SlabRows } from './slab-rows.tsx';
-import styles from '../record/loan-record.module.css';
 
 export interface LoanFormProps {
   draft: LoanDraft;

@@ -24,9 +24,18 @@ export const useGivenRecord = (set: (change: Partial<LoanDraft>) => void): void 
   const deal = useQuery({ ...query(dealCalls.get, { params: { id: dealId } }, quiet), enabled: dealId > 0 });
   const inquiryId = id('inquiry') || (deal.data?.inquiry.id ?? 0);
   const propertyId = id('property') || (deal.data?.property.id ?? 0);
-  const contact = useQuery({ ...query(contactCalls.get, { params: { id: contactId } }, quiet), enabled: contactId > 0 });
-  const inquiry = useQuery({ ...query(inquiryCalls.get, { params: { id: inquiryId } }, quiet), enabled: inquiryId > 0 });
-  const property = useQuery({ ...query(propertyCalls.get, { params: { id: propertyId } }, quiet), enabled: propertyId > 0 });
+  const contact = useQuery({
+    ...query(contactCalls.get, { params: { id: contactId } }, quiet),
+    enabled: contactId > 0,
+  });
+  const inquiry = useQuery({
+    ...query(inquiryCalls.get, { params: { id: inquiryId } }, quiet),
+    enabled: inquiryId > 0,
+  });
+  const property = useQuery({
+    ...query(propertyCalls.get, { params: { id: propertyId } }, quiet),
+    enabled: propertyId > 0,
+  });
   const isNamed = contactId + dealId + inquiryId + propertyId > 0;
   const isThere = [deal, inquiry, property, contact].every(({ isLoading }) => !isLoading);
   const taken = useRef(false);

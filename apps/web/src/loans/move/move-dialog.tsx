@@ -20,8 +20,8 @@ import {
 } from '../../ui/form/index.ts';
 import { showLoan } from '../loan-cache.ts';
 import { bankChoices } from '../loan-words.ts';
-import { moveFields, needsOf } from './move-needs.ts';
 import styles from '../record/loan-record.module.css';
+import { moveFields, needsOf } from './move-needs.ts';
 
 const api = client(loanCalls);
 
@@ -33,9 +33,7 @@ interface Props {
 }
 
 const isBack = (loan: Loan, to: LoanStage) =>
-  loan.left_stage === null &&
-  loanLadder.indexOf(to) >= 0 &&
-  loanLadder.indexOf(loan.stage) > loanLadder.indexOf(to);
+  loan.left_stage === null && loanLadder.indexOf(to) >= 0 && loanLadder.indexOf(loan.stage) > loanLadder.indexOf(to);
 
 /** Moves a loan to another stage, and asks for what that stage needs and the loan does not say. */
 export const MoveDialog = ({ loan, to: given, onClose }: Props) => {
@@ -101,9 +99,7 @@ export const MoveDialog = ({ loan, to: given, onClose }: Props) => {
           }}
         />
       )}
-      {needs?.disbursement && (
-        <p className={styles.estimate}>{t`Add the disbursement: the loan moves with it.`}</p>
-      )}
+      {needs?.disbursement && <p className={styles.estimate}>{t`Add the disbursement: the loan moves with it.`}</p>}
       {needs?.otherBank && (
         <LookupField
           label={t`Apply to`}

@@ -1,6 +1,6 @@
+import { only } from '@angan/contract/kit/presented.ts';
 import { loanFields } from '@angan/contract/loans/loan-fields.ts';
 import type { Loan } from '@angan/contract/loans/loans.ts';
-import { only } from '@angan/contract/kit/presented.ts';
 import { missingForLoan } from '@angan/domain/loans/index.ts';
 import type { LoanStage } from '@angan/domain/lookups/loans.ts';
 

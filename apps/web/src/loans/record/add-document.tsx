@@ -10,10 +10,9 @@ import { loanPartApi, useLoanPart } from './use-loan-part.ts';
 export const AddDocument = ({ loan, onClose }: { loan: Loan; onClose: () => void }) => {
   const [of_whom, setWhom] = useState<'Applicant' | 'Property'>('Applicant');
   const [item, setItem] = useState('');
-  const add = useLoanPart(
-    () => loanPartApi.addDocument({ params: { id: loan.id }, body: { of_whom, item } }),
-    { onDone: onClose },
-  );
+  const add = useLoanPart(() => loanPartApi.addDocument({ params: { id: loan.id }, body: { of_whom, item } }), {
+    onDone: onClose,
+  });
   return (
     <FormDialog
       opened

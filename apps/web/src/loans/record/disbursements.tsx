@@ -7,7 +7,15 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate, formatPrice, word } from '../../core/language/index.ts';
-import { DayField, FieldPair, FormDialog, MoneyField, moneyUnreadable, rupeesIn, TextField } from '../../ui/form/index.ts';
+import {
+  DayField,
+  FieldPair,
+  FormDialog,
+  MoneyField,
+  moneyUnreadable,
+  rupeesIn,
+  TextField,
+} from '../../ui/form/index.ts';
 import { exact } from '../loan-words.ts';
 import styles from './loan-record.module.css';
 import { loanPartApi, useLoanPart } from './use-loan-part.ts';
@@ -17,10 +25,9 @@ export const Disbursements = ({ loan }: { loan: Loan }) => {
   const [adding, setAdding] = useState(false);
   const rows = loan.disbursements ?? [];
   const left = (loan.sanctioned_amount ?? 0) - loan.disbursed_amount;
-  const remove = useLoanPart(
-    (part: number) => loanPartApi.removeDisbursement({ params: { id: loan.id, part } }),
-    { success: t`Disbursement taken away` },
-  );
+  const remove = useLoanPart((part: number) => loanPartApi.removeDisbursement({ params: { id: loan.id, part } }), {
+    success: t`Disbursement taken away`,
+  });
   return (
     <section className={styles.tab} aria-label={t`Disbursements`}>
       <div className={styles.partHead}>

@@ -71,7 +71,10 @@ export const DocumentDialog = ({ loan, document, onClose }: Props) => {
           </Button>
         )}
         {loan.may_edit && (
-          <FileButton accept="application/pdf,image/jpeg,image/png" onChange={(chosen) => chosen && attach.mutate(chosen)}>
+          <FileButton
+            accept="application/pdf,image/jpeg,image/png"
+            onChange={(chosen) => chosen && attach.mutate(chosen)}
+          >
             {(props) => (
               <Button {...props} loading={attach.isPending} leftSection={<IconUpload size={16} aria-hidden />}>
                 {file ? t`Replace file` : t`Add file`}

@@ -72,9 +72,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         code={t`Loan`}
         side={null}
         facts={null}
-        summary={
-          <QueryView query={record} failed={t`The loan did not load.`} loading={t`Loading the loan`} rows={8} />
-        }
+        summary={<QueryView query={record} failed={t`The loan did not load.`} loading={t`Loading the loan`} rows={8} />}
       />
     );
 

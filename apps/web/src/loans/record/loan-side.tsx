@@ -1,6 +1,6 @@
-import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import type { Loan } from '@angan/contract/loans/loans.ts';
 import { loanTexts } from '@angan/contract/loans/texts.ts';
+import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -36,9 +36,7 @@ export const Payout = ({ loan, onMove }: Props) => {
             : [exact(payout_received), payout_received_on && formatDate(payout_received_on)].filter(Boolean).join(', ')}
         </GridFact>
       </FactGrid>
-      <p className={styles.estimate}>
-        {t`Without GST, before TDS. Estimate; to be confirmed by your accountant.`}
-      </p>
+      <p className={styles.estimate}>{t`Without GST, before TDS. Estimate; to be confirmed by your accountant.`}</p>
       <div className={styles.file}>
         {loan.may_edit && (
           <Button component={Link} to={`${editLoanPath(loan.id)}&field=payout_percent`}>
