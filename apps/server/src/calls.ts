@@ -18,6 +18,9 @@ import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
+import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
+import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
@@ -79,6 +82,7 @@ import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
+import { loanHandlers, loanHistoryHandlers, loanPartHandlers } from './loans/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
   countedInquiryHandlers,
@@ -158,6 +162,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, dealCalls, dealHandlers);
+  serve(door, loanCalls, loanHandlers);
+  serve(door, loanPartCalls, loanPartHandlers);
+  serve(door, loanHistoryCalls, loanHistoryHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

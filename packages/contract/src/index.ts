@@ -21,6 +21,9 @@ import { homeCalls } from './home/home.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
+import { loanHistoryCalls } from './loans/loan-history.ts';
+import { loanPartCalls } from './loans/loan-parts.ts';
+import { loanCalls } from './loans/loans.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
@@ -91,6 +94,9 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   deals: dealCalls,
+  loans: loanCalls,
+  loanParts: loanPartCalls,
+  loanHistory: loanHistoryCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

@@ -99,6 +99,12 @@ const matrix = {
   'commission:view': allThenOwn,
   'commission:edit': owners,
   'loan:view': allThenOwn,
+  'loan:create': everybody,
+  'loan:edit': allThenOwn,
+  'loan:delete': owners,
+  'loan:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
+  // What the lender pays the office.
+  'loan:payout': ['all', 'all', 'own', 'own', 'own', 'none'],
   'dashboard:view': owners,
   'viewed_log:view': owners,
   'migration:import': everybody,

@@ -18,6 +18,7 @@ import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
 import { writeChanges, writeNotes } from './write-history.ts';
 import { writeInquiries } from './write-inquiries.ts';
+import { writeLoans } from './write-loans.ts';
 import { writeOffice } from './write-office.ts';
 import { writePeople } from './write-people.ts';
 import { writePictures } from './write-pictures.ts';
@@ -80,6 +81,7 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
       await writeStory(client, office, contacts, records);
     }
     if (office.hasCast) await writeSlips(client, store, written, office.team[0]!.email);
+    if (office.hasCast) await writeLoans(client, written);
     await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);
     await askForMatches(client, written.id);

@@ -3,6 +3,7 @@ import { maySeeUserPhoto } from '../auth/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
+import { maySeeLoanFile } from '../loans/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
 import { maySeeSignature, maySeeSlip } from '../shares/index.ts';
@@ -21,6 +22,7 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   // Beside a chat Admin is shown properties of the platform's own company.
   property: (context, ...file) => maySeePropertyFile(asOffice(context), ...file),
   project: maySeeProjectFile,
+  loan: maySeeLoanFile,
   whatsapp_message: maySeeMessageFile,
   whatsapp_media: maySeeMedia,
   whatsapp_broadcast: maySeeBroadcastFile,

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../core/context.ts';
 import { findInquiry, visibleInquiries } from '../inquiries/index.ts';
 import { findProject } from '../projects/index.ts';
 import { findProperty, visibleProperties } from '../properties/index.ts';
-import { visibleProjects } from '../records/index.ts';
+import { findLoan, visibleLoans, visibleProjects } from '../records/index.ts';
 import { findSociety, visibleSocieties } from '../societies/index.ts';
 
 interface Linked {
@@ -23,6 +23,7 @@ export const linked: Readonly<Record<NoteKind, Linked>> = {
   property: { find: findProperty, table: 'property', alias: 'p', visible: visibleProperties },
   inquiry: { find: findInquiry, table: 'inquiry', alias: 'i', visible: visibleInquiries },
   project: { find: findProject, table: 'project', alias: 'pj', visible: visibleProjects },
+  loan: { find: findLoan, table: 'loan', alias: 'l', visible: visibleLoans },
   society: { find: findSociety, table: 'society', alias: 's', visible: visibleSocieties },
 };
 

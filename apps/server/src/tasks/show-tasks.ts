@@ -34,6 +34,8 @@ export const taskRows = (db: Kysely<DB>, companyId: number) =>
       sql`case when pj.id is null then null else json_build_object('id', pj.id, 'project_name', pj.project_name) end`.as(
         'project',
       ),
+      sql`(select json_build_object('id', l.id, 'loan_code', l.loan_code) from loan l
+        where l.company_id = t.company_id and l.id = t.loan)`.as('loan'),
       sql`json_build_object('id', u.id, 'user', json_build_object('id', u.id, 'first_name', u.first_name,
         'last_name', u.last_name, 'is_active', u.is_active))`.as('assigned_to'),
     ])

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { visibleInquiries } from '../inquiries/index.ts';
 import { visibleProperties } from '../properties/index.ts';
-import { visibleProjects } from '../records/index.ts';
+import { visibleLoans, visibleProjects } from '../records/index.ts';
 
 /**
  * Which of the company's tasks, as `t`, an actor may see: all, or what they made or were given. A task for a record that
@@ -21,14 +21,15 @@ export const visibleTasks = (actor: Actor): Condition => {
     and (t.inquiry is null or ${isSeen(actor, 'inquiry', 'i', actor.scope('inquiry:view') === 'all', visibleInquiries)})
     and (t.property is null or ${isSeen(actor, 'property', 'p', actor.scope('property:view') === 'all', visibleProperties)})
     and (t.project is null or ${isSeen(actor, 'project', 'pj', actor.scope('project:view') === 'all', visibleProjects)})
-    and (t.contact is null or t.inquiry is not null or t.property is not null
+    and (t.loan is null or ${isSeen(actor, 'loan', 'l', actor.scope('loan:view') === 'all', visibleLoans)})
+    and (t.contact is null or t.inquiry is not null or t.property is not null or t.loan is not null
       or exists (select 1 from contact c where c.id = t.contact and ${visibleContacts(actor)}))`;
 };
 
 /** Whether the actor sees the record of a task: who sees `all`, whatever is not deleted; the few that are, are read once. */
 const isSeen = (
   actor: Actor,
-  table: 'inquiry' | 'property' | 'project',
+  table: 'inquiry' | 'property' | 'project' | 'loan',
   alias: string,
   all: boolean,
   visible: (actor: Actor) => Condition,

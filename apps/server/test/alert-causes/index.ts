@@ -9,7 +9,7 @@ export { leased } from './endings.ts';
 export { type AlertOffice, anAlertOffice } from './office.ts';
 
 /** How each kind of alert comes about, or the part of the product that has to be there before it can. */
-export const alertCauses: Readonly<Record<AlertKind, Cause | 'portals' | 'commissions' | 'loans'>> = {
+export const alertCauses: Readonly<Record<AlertKind, Cause | 'portals' | 'commissions'>> = {
   ...causesOfLeads,
   ...causesOfWork,
   ...causesOfEndings,
@@ -17,5 +17,4 @@ export const alertCauses: Readonly<Record<AlertKind, Cause | 'portals' | 'commis
   'New portal inquiry': 'portals',
   'Commission overdue': 'commissions',
   'TDS certificate pending': 'commissions',
-  'Loan stage changed': 'loans',
 };

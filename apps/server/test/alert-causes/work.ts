@@ -1,3 +1,4 @@
+import { aNumber } from '../listings.ts';
 import { importer } from '../migrations.ts';
 import type { Cause } from './office.ts';
 
@@ -68,6 +69,20 @@ export const causesOfWork = {
       await files.take(id, 'validate');
       await files.take(id, 'run');
       return () => files.step(id, 'run');
+    },
+  },
+  'Loan stage changed': {
+    to: 'staff',
+    bring: async ({ owner, staff, send }) => {
+      const loan = await send('POST', 'loans/', staff, {
+        applicant: { name: 'An Applicant', mobile_number_1: aNumber() },
+        loan_type: 'Home loan (purchase)',
+        employment: 'Salaried',
+        required_amount: 5_000_000,
+      });
+      const move = (to: string) => send('POST', `loans/${loan.id}/move/`, owner, { to });
+      await move('Documents Pending');
+      return async () => {};
     },
   },
 } satisfies Record<string, Cause>;

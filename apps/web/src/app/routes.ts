@@ -368,8 +368,19 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../bulk/index.ts'), 'AddUnitScreen'),
   },
-  { path: '/addloan', title: msg`Add loan`, guard: 'active' },
-  { path: '/loans', title: msg`Loans`, guard: 'active' },
+  {
+    path: '/addloan',
+    title: msg`Add loan`,
+    guard: 'active',
+    under: '/loans',
+    screen: screen(() => import('../loans/index.ts'), 'LoanFormScreen'),
+  },
+  {
+    path: '/loans',
+    title: msg`Loans`,
+    guard: 'active',
+    screen: screen(() => import('../loans/index.ts'), 'LoansScreen'),
+  },
   { path: '/commission', title: msg`Commission`, guard: 'active' },
 ] as const satisfies Route[];
 

@@ -11,6 +11,10 @@ export const contactsPath = (whole: boolean) => (whole ? '/contact' : '/contactL
 export const contactPath = (id: number, whole: boolean) => `${contactsPath(whole)}?id=${id}`;
 export const projectPath = (id: number) => `/projects?id=${id}`;
 export const editProjectPath = (id: number) => `/addproject?id=${id}`;
+export const loanPath = (id: number) => `/loans?id=${id}`;
+export const editLoanPath = (id: number) => `/addloan?id=${id}`;
+/** Where a loan is added that is for a record. */
+export const addLoanPath = (of: 'contact' | 'inquiry' | 'property' | 'deal', id: number) => `/addloan?${of}=${id}`;
 /** Where visits of an inquiry to some properties are planned, and where they are gone through. */
 export const planTourPath = (inquiry: number, properties: readonly number[]) =>
   `/tours/plan?${new URLSearchParams([['inquiry', String(inquiry)], ...properties.map((id) => ['property', String(id)])])}`;

@@ -72,6 +72,7 @@ export const alertSentences = sentences({
   revealsUnusual: says('{name} has revealed {count} numbers today, more than three times as many as usual.', {
     ...{ name: text, count },
   }),
+  loanMoved: says('{code} is at {stage}.', { code: text, stage: word }),
   shareLiked: says('{who} likes {code}.', { who: clientName, code: text }),
   shareLikedSeveral: says('{who} likes {count} properties.', { who: clientName, count }),
   numberStandsStill: says(

@@ -16,6 +16,7 @@ export const Moves = z.object({
   property: z.number(),
   inquiry: z.number(),
   deal: z.number(),
+  loan: z.number(),
   note: z.number(),
   society: z.number(),
   project_contact: z.number(),

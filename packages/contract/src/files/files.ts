@@ -9,6 +9,7 @@ export const fileKinds = [
   'contact_export',
   'property',
   'project',
+  'loan',
   'whatsapp_message',
   'whatsapp_media',
   'whatsapp_broadcast',
@@ -37,7 +38,7 @@ const query = z.object({ t: z.string().max(200).optional() });
 export const fileCalls = {
   get: call({
     method: 'GET',
-    shows: ['stored_file', 'property', 'project'],
+    shows: ['stored_file', 'property', 'project', 'loan_document'],
     path: '/files/:id/',
     access: 'signed-in',
     subscription: 'any',
@@ -49,7 +50,7 @@ export const fileCalls = {
   }),
   variant: call({
     method: 'GET',
-    shows: ['stored_file', 'property', 'project'],
+    shows: ['stored_file', 'property', 'project', 'loan_document'],
     path: '/files/:id/:variant/',
     access: 'signed-in',
     subscription: 'any',

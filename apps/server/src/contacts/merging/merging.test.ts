@@ -94,6 +94,7 @@ describe('merging', () => {
       property: 1,
       inquiry: 1,
       deal: 0,
+      loan: 0,
       note: 1,
       society: 0,
       project_contact: 0,

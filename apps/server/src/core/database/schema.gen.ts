@@ -780,6 +780,104 @@ export interface InquiryTurn {
   user_id: Int8;
 }
 
+export interface Loan {
+  age: number | null;
+  applicant: Int8;
+  assigned_to: Generated<ArrayType<Int8>>;
+  bank: Int8 | null;
+  bank_executive: Int8 | null;
+  cibil: number | null;
+  co_applicants: Generated<ArrayType<Int8>>;
+  comment: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8 | null;
+  disbursed_amount: Generated<Numeric>;
+  documents_in_hand: Generated<number>;
+  documents_total: Generated<number>;
+  employment: string;
+  existing_emi: Numeric | null;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  left_stage: string | null;
+  loan_code: string;
+  loan_type: string;
+  monthly_income: Numeric | null;
+  next_follow_up: Timestamp | null;
+  payout_percent: Numeric | null;
+  payout_received: Numeric | null;
+  payout_received_on: Timestamp | null;
+  payout_slab: Generated<Json>;
+  processing_fee: Numeric | null;
+  property: Int8 | null;
+  property_type: Int8 | null;
+  property_value: Numeric | null;
+  rate_kind: string | null;
+  reject_reason: string | null;
+  required_amount: Numeric;
+  roi: Numeric | null;
+  sanction_date: Timestamp | null;
+  sanction_valid_to: Timestamp | null;
+  sanctioned_amount: Numeric | null;
+  stage: Generated<string>;
+  stage_since: Generated<Timestamp>;
+  tenure_months: number | null;
+}
+
+export interface LoanApplication {
+  app_no: Generated<string>;
+  bank: Int8;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  is_lead: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  loan: Int8;
+  login_date: Timestamp | null;
+  reason: Generated<string>;
+  stage: Generated<string>;
+}
+
+export interface LoanDisbursement {
+  amount: Numeric;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  date: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  loan: Int8;
+  paid_to: Generated<string>;
+  ref: Generated<string>;
+}
+
+export interface LoanDocument {
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  file: Int8 | null;
+  id: Generated<Int8>;
+  is_own: Generated<boolean>;
+  item: string;
+  last_updated: Generated<Timestamp>;
+  loan: Int8;
+  note: Generated<string>;
+  of_whom: string;
+  status: Generated<string>;
+}
+
+export interface LoanStageMove {
+  at: Generated<Timestamp>;
+  by: Generated<Int8 | null>;
+  company_id: Generated<Int8>;
+  from_stage: string;
+  id: Generated<Int8>;
+  loan: Int8;
+  note: Generated<string>;
+  to_stage: string;
+}
+
 export interface Locality {
   city: Int8;
   id: Int8;
@@ -1493,6 +1591,7 @@ export interface Task {
   is_deleted: Generated<boolean>;
   is_follow_up: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  loan: Int8 | null;
   outcome: string | null;
   priority: Generated<string>;
   project: Int8 | null;
@@ -1975,6 +2074,11 @@ export interface DB {
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
   inquiry_turn: InquiryTurn;
+  loan: Loan;
+  loan_application: LoanApplication;
+  loan_disbursement: LoanDisbursement;
+  loan_document: LoanDocument;
+  loan_stage_move: LoanStageMove;
   locality: Locality;
   locality_source: LocalitySource;
   match_day: MatchDay;

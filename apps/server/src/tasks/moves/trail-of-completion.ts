@@ -36,7 +36,7 @@ interface TrailRow {
  */
 export const trailOfCompletion = async ({ actor, db }: Context, task: HeldTask): Promise<Completion | undefined> => {
   const company = actor.companyId;
-  const { id, inquiry, property, contact, project } = task;
+  const { id, inquiry, property, contact, project, loan } = task;
   const { rows } = await sql<TrailRow>`
     with completion as (
       select a.at, a.request_id, a.user_id from audit_log a
@@ -46,7 +46,7 @@ export const trailOfCompletion = async ({ actor, db }: Context, task: HeldTask):
     ), touched (entity, id, row) as (
       select 'task', t.id, to_jsonb(t) from task t
        where t.company_id = ${company}
-         and (t.id = ${id} or t.inquiry = ${inquiry} or t.property = ${property} or t.contact = ${contact} or t.project = ${project})
+         and (t.id = ${id} or t.inquiry = ${inquiry} or t.property = ${property} or t.contact = ${contact} or t.project = ${project} or t.loan = ${loan})
       union all
       select 'inquiry', i.id, to_jsonb(i) from inquiry i where i.company_id = ${company} and i.id = ${inquiry}
       union all

@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
+import { LoansOf } from '../../loans/light.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { NotesOf } from '../../notes/index.ts';
 import { editInquiryPath, inquiryPath, planTourPath, StageBadge, useWayBack } from '../../records/index.ts';
@@ -52,6 +53,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
   const called = use(Called);
   const mayShare = useMay('property:share');
   const mayVisit = useMay('task:create');
+  const seesLoans = useMay('loan:view');
   const navigate = useNavigate();
   const [sharing, setSharing] = useState<readonly number[]>();
   const [moving, setMoving] = useState<{ to?: InquiryStage }>();
@@ -134,6 +136,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
           { tab: t`Notes`, content: <NotesOf of="inquiry" id={id} /> },
           { tab: t`Visits`, content: <VisitsOf of="inquiry" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="inquiry" id={id} /> },
+          ...(seesLoans ? [{ tab: t`Loans`, content: <LoansOf of="inquiry" id={id} origin={origin} /> }] : []),
         ]}
         side={
           <MatchingProperties

@@ -4,6 +4,7 @@ import {
   FindField,
   useFoundContacts,
   useFoundInquiries,
+  useFoundLoans,
   useFoundProjects,
   useFoundProperties,
 } from '../../records/index.ts';
@@ -15,12 +16,14 @@ const words = perLanguage<Record<RecordKind, { label: string; placeholder: strin
   property: { label: t`Property`, placeholder: t`Code, society or area` },
   contact: { label: t`Contact`, placeholder: t`Name or mobile number` },
   project: { label: t`Project`, placeholder: t`Project or builder` },
+  loan: { label: t`Loan`, placeholder: t`Code or applicant` },
 }));
 const finders = {
   inquiry: useFoundInquiries,
   property: useFoundProperties,
   contact: useFoundContacts,
   project: useFoundProjects,
+  loan: useFoundLoans,
 } as const;
 
 interface Props {

@@ -1,5 +1,6 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
@@ -12,9 +13,11 @@ import {
   type Found,
   foundContact,
   foundInquiry,
+  foundLoan,
   foundProject,
   foundProperty,
   inquiryPath,
+  loanPath,
   momentOf,
   projectPath,
   propertyPath,
@@ -28,13 +31,14 @@ import type { RecordKind } from './task-draft.ts';
 /** The moment that an address names as '2026-11-21T11:00'; '' where it names none. */
 const momentIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? momentOf(text) : '');
 
-/** /addtask adds one, for the contact or project or at the moment that the address names; with `id` it changes that one. */
+/** /addtask adds one, for the contact, project or loan or at the moment that the address names; with `id` it changes that one. */
 export const TaskFormScreen = () => {
   const url = useUrlState();
-  const [id, contact, project] = ['id', 'contact', 'project'].map((name) => Number(url.get(name)) || 0);
+  const [id, contact, project, loan] = ['id', 'contact', 'project', 'loan'].map((name) => Number(url.get(name)) || 0);
   const at = momentIn(url.get('at') ?? '');
   if (id) return <EditTask id={id} />;
   if (contact) return <ForContact key={contact} id={contact} />;
+  if (loan) return <ForLoan key={loan} id={loan} />;
   return project ? <ForProject key={project} id={project} /> : <AddTask key={at} at={at} />;
 };
 
@@ -63,6 +67,11 @@ const ForContact = ({ id }: { id: number }) => {
 const ForProject = ({ id }: { id: number }) => {
   const record = useQuery(query(projectCalls.get, { params: { id } }, { quiet: true }));
   return <For kind="project" record={record} found={foundProject} path={projectPath(id)} />;
+};
+
+const ForLoan = ({ id }: { id: number }) => {
+  const record = useQuery(query(loanCalls.get, { params: { id } }, { quiet: true }));
+  return <For kind="loan" record={record} found={foundLoan} path={loanPath(id)} />;
 };
 
 interface ForProps<Row> {

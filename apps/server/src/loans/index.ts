@@ -1,0 +1,5 @@
+export { maySeeLoanFile } from './find-loan.ts';
+export { hearsOfLoan } from './hears.ts';
+export { loansInAlerts } from './in-alerts.ts';
+export { loanHandlers, loanPartHandlers } from './loans.ts';
+export { loanHistoryHandlers } from './timeline.ts';
