@@ -1,5 +1,6 @@
 import { hearsOfDevice } from './auth/index.ts';
 import type { Hearing } from './core/live/hearing.ts';
+import { hearsOfDeal, hearsOfDealRequest } from './deals/index.ts';
 import { hearsOfInquiry } from './inquiries/index.ts';
 import { hearsOfRecord } from './records/index.ts';
 import { hearsOfTask } from './tasks/index.ts';
@@ -11,6 +12,10 @@ export const hearing: Hearing = {
   of: {
     inquiry: hearsOfInquiry,
     task: hearsOfTask,
+    deal: hearsOfDeal,
+    deal_offer: hearsOfDeal,
+    deal_paper: hearsOfDeal,
+    deal_request: hearsOfDealRequest,
     user_device: hearsOfDevice,
     viewed_property: hearsOfViewed,
     viewed_inquiry: hearsOfViewed,

@@ -49,6 +49,29 @@ export const causesOfWork = {
       return ask;
     },
   },
+  'Deal proposed': {
+    to: 'owner',
+    bring: async ({ staff, area, property, send, day }) => {
+      const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
+      const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
+      const ask = () => send('POST', 'deal_requests/', staff, proposal);
+      await ask();
+      return ask;
+    },
+  },
+  'Deal answered': {
+    to: 'staff',
+    bring: async ({ owner, staff, area, property, send, day }) => {
+      const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
+      const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
+      const answered = async () => {
+        const { id } = await send('POST', 'deal_requests/', staff, proposal);
+        await send('POST', `deal_requests/${id}/answer/`, owner, { approve: false, note: 'Not now' });
+      };
+      await answered();
+      return answered;
+    },
+  },
   'Property back on offer': {
     to: 'staff',
     bring: async ({ staff, property, send, day, onDay, run }) => {

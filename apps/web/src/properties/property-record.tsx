@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
+import { DealsOf } from '../deals/index.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';
 import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
@@ -51,6 +52,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(word(propertyTexts.title), onClose);
   const mayShare = useMay('property:share');
+  const mayDeal = useMay('deal:create');
   const mayVerify = useMay('property:verify');
   const phone = usePhone();
   const navigate = useNavigate();
@@ -155,6 +157,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },
           { tab: t`Tasks`, content: <TasksOf of="property" id={id} /> },
           { tab: t`Notes`, content: <NotesOf of="property" id={id} /> },
+          ...(mayDeal ? [{ tab: t`Deals`, content: <DealsOf of="property" id={id} origin={origin} /> }] : []),
           { tab: t`Visits`, content: <VisitsOf of="property" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="property" id={id} /> },
         ]}

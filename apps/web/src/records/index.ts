@@ -27,9 +27,12 @@ export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
 export { PasteLink } from './paste-link.tsx';
 export {
+  addDealPath,
   addUnitPath,
   contactPath,
   contactsPath,
+  dealPath,
+  editDealPath,
   editInquiryPath,
   editProjectPath,
   editPropertyPath,

@@ -93,6 +93,7 @@ export const Task = z.object({
   inquiry: TaskInquiry.nullable(),
   contact: ContactRef.nullable(),
   project: ProjectRef.nullable(),
+  deal: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
   /** The tour that it is a stop of, and its place in it, from 1. */
   visit_group: z.string().nullable(),
   visit_order: z.number().int().nullable(),
@@ -151,6 +152,7 @@ export const TaskInput = z.object({
   property: reference(),
   contact: reference(),
   project: reference(),
+  deal: reference(),
   ...changing,
 });
 export type TaskInput = z.input<typeof TaskInput>;
@@ -171,7 +173,7 @@ export type CompleteInput = z.input<typeof CompleteInput>;
 
 export const tasks = resource({
   one: 'task',
-  alsoShows: ['area', 'contact', 'inquiry', 'property'],
+  alsoShows: ['area', 'contact', 'inquiry', 'property', 'deal'],
   path: '/properties/tasks/',
   row: Task,
   create: TaskInput,
@@ -188,6 +190,7 @@ export const tasks = resource({
     property: anyOf('property'),
     contact: anyOf('contact'),
     project: anyOf('project'),
+    deal: anyOf('deal'),
     assigned_to: anyOf('assigned_to'),
     priority: anyWord('priority', taskPriorities),
     /** When it is to be done, seen from today in India. */
@@ -263,6 +266,7 @@ export const taskCalls = {
       property: tasks.filters.property.schema.optional(),
       contact: tasks.filters.contact.schema.optional(),
       project: tasks.filters.project.schema.optional(),
+      deal: tasks.filters.deal.schema.optional(),
       search: z.string().max(200).optional(),
     }),
     answer: TaskCounts,

@@ -1,4 +1,5 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
@@ -9,8 +10,10 @@ import { query } from '../../core/api/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import {
   contactPath,
+  dealPath,
   type Found,
   foundContact,
+  foundDeal,
   foundInquiry,
   foundProject,
   foundProperty,
@@ -31,10 +34,11 @@ const momentIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.te
 /** /addtask adds one, for the contact or project or at the moment that the address names; with `id` it changes that one. */
 export const TaskFormScreen = () => {
   const url = useUrlState();
-  const [id, contact, project] = ['id', 'contact', 'project'].map((name) => Number(url.get(name)) || 0);
+  const [id, contact, project, deal] = ['id', 'contact', 'project', 'deal'].map((name) => Number(url.get(name)) || 0);
   const at = momentIn(url.get('at') ?? '');
   if (id) return <EditTask id={id} />;
   if (contact) return <ForContact key={contact} id={contact} />;
+  if (deal) return <ForDeal key={deal} id={deal} />;
   return project ? <ForProject key={project} id={project} /> : <AddTask key={at} at={at} />;
 };
 
@@ -63,6 +67,11 @@ const ForContact = ({ id }: { id: number }) => {
 const ForProject = ({ id }: { id: number }) => {
   const record = useQuery(query(projectCalls.get, { params: { id } }, { quiet: true }));
   return <For kind="project" record={record} found={foundProject} path={projectPath(id)} />;
+};
+
+const ForDeal = ({ id }: { id: number }) => {
+  const record = useQuery(query(dealCalls.get, { params: { id } }, { quiet: true }));
+  return <For kind="deal" record={record} found={foundDeal} path={dealPath(id)} />;
 };
 
 interface ForProps<Row> {
