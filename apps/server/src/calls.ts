@@ -13,6 +13,8 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { dealRequestCalls } from '@angan/contract/deals/deal-requests.ts';
+import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
@@ -77,7 +79,7 @@ import {
 } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
-import { dealHandlers } from './deals/index.ts';
+import { dealHandlers, dealRequestHandlers, dealWorkHandlers } from './deals/index.ts';
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
@@ -165,6 +167,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, loanCalls, loanHandlers);
   serve(door, loanPartCalls, loanPartHandlers);
   serve(door, loanHistoryCalls, loanHistoryHandlers);
+  serve(door, dealWorkCalls, dealWorkHandlers);
+  serve(door, dealRequestCalls, dealRequestHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

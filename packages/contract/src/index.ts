@@ -13,6 +13,8 @@ import { contactCalls } from './contacts/contacts.ts';
 import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
+import { dealRequestCalls } from './deals/deal-requests.ts';
+import { dealWorkCalls } from './deals/deal-work.ts';
 import { dealCalls } from './deals/deals.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
@@ -97,6 +99,8 @@ export const allCalls = {
   loans: loanCalls,
   loanParts: loanPartCalls,
   loanHistory: loanHistoryCalls,
+  dealWork: dealWorkCalls,
+  dealRequests: dealRequestCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

@@ -4,10 +4,14 @@ import type { Plan } from './plan.ts';
 import { drawSingle } from './single.ts';
 import { drawSlip } from './slip.ts';
 import type { SlipPlan } from './slip-plan.ts';
+import { drawTokenReceipt, type TokenReceiptPlan } from './token-receipt.ts';
 import { drawTour } from './tour.ts';
 
-/** The PDF of a share or of a visit slip. Work for a thread of its own: see draw-apart.ts. */
-export const draw = (plan: Plan | SlipPlan): Promise<Buffer> => {
+export type AnyPlan = Plan | SlipPlan | TokenReceiptPlan;
+
+/** The PDF of a share, of a visit slip or of a receipt. Work for a thread of its own: see draw-apart.ts. */
+export const draw = (plan: AnyPlan): Promise<Buffer> => {
+  if (plan.format === 'Token receipt') return drawTokenReceipt(plan);
   if (plan.format === 'Visit slip') return drawSlip(plan);
   if (plan.format === 'Single') return drawSingle(plan);
   if (plan.format === 'Tour') return drawTour(plan);
