@@ -36,7 +36,10 @@ type Backdated =
   | 'project'
   | 'project_contact'
   | 'projectunit'
-  | 'project_inquiry';
+  | 'project_inquiry'
+  | 'deal'
+  | 'deal_offer'
+  | 'deal_paper';
 
 /** Lets the trail say that records were made when, and by whom, their rows say. */
 export const backdateTrail = async (client: pg.PoolClient, company: number, table: Backdated): Promise<void> => {

@@ -1,3 +1,4 @@
+import { aWish } from '../listings.ts';
 import { importer } from '../migrations.ts';
 import type { Cause } from './office.ts';
 
