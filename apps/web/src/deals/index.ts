@@ -1,6 +1,4 @@
-import { screen } from '../core/screen.ts';
-
-export const DealFormScreen = screen(() => import('./form/deal-form-screen.tsx'), 'DealFormScreen');
-export const DealsScreen = screen(() => import('./list/deals-screen.tsx'), 'DealsScreen');
+export { DealFormScreen } from './form/deal-form-screen.tsx';
+export { DealsScreen } from './list/deals-screen.tsx';
 export { DealsOf } from './requests/deals-of.tsx';
 export { ProposedDeals } from './requests/propose-deal.tsx';

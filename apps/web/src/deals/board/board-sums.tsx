@@ -1,7 +1,8 @@
 import { dealLadders } from '@angan/domain/lookups/deals.ts';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { formatNumber, formatPrice, Trans, word } from '../../core/language/index.ts';
+import { formatNumber, formatPrice, word } from '../../core/language/index.ts';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import styles from '../deals.module.css';
 import type { Board } from './use-deal-board.ts';

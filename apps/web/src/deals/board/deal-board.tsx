@@ -9,8 +9,9 @@ import styles from '../../ui/board/board.module.css';
 import { StageTabs } from '../../ui/board/stage-tabs.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
+import { movesOf } from '../deal-moves.ts';
 import { MoveDialog } from '../moves/move-dialog.tsx';
-import { type CardActions, DealCard, movesOf } from './deal-card.tsx';
+import { type CardActions, DealCard } from './deal-card.tsx';
 import { type Asked, type Board, useMoreDeals } from './use-deal-board.ts';
 
 interface Props extends Omit<CardActions, 'onMove'> {

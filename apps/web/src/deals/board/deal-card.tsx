@@ -1,5 +1,5 @@
 import type { Deal } from '@angan/contract/deals/deals.ts';
-import { dealLadder, isOpenDeal, stageBefore } from '@angan/domain/deals/index.ts';
+import { dealLadder } from '@angan/domain/deals/index.ts';
 import type { DealStage } from '@angan/domain/lookups/deals.ts';
 import { t } from '@lingui/core/macro';
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { CardLink, RowMenu } from '../../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../../ui/person.tsx';
 import { personLabel, personName } from '../../ui/person-name.ts';
 import { usePhone } from '../../ui/screen.ts';
+import { movesOf } from '../deal-moves.ts';
 import { priceOf, subjectOf, typeOf } from '../deal-words.ts';
 import { NextLine } from '../next-line.tsx';
 
@@ -17,14 +18,6 @@ export interface CardActions {
   onApproach: (card: Deal) => void;
   onMove: (card: Deal, to: DealStage) => void;
 }
-
-/** Where a deal may be moved: any stage ahead, one step back, or Cancelled. */
-export const movesOf = (deal: Deal): DealStage[] => {
-  if (!isOpenDeal(deal.stage)) return [];
-  const ladder = dealLadder(typeOf(deal));
-  const back = stageBefore(typeOf(deal), deal);
-  return [...ladder.slice(ladder.indexOf(deal.stage) + 1), ...(back ? [back] : []), 'Cancelled'];
-};
 
 const iconTo = (deal: Deal, to: DealStage) => {
   if (to === 'Cancelled') return IconX;

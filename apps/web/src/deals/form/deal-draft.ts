@@ -43,7 +43,7 @@ export interface DealDraft extends DraftOf<typeof dealFields> {
   co_broker: Found | null;
   our_side: (typeof ourSides)[number];
   expected_close: string;
-  closing: Closer[];
+  closing_users: Closer[];
 }
 
 /** Days that a deal usually takes, until a person says. */
@@ -62,7 +62,7 @@ export const emptyDraft = (): DealDraft => ({
   co_broker: null,
   our_side: 'Both',
   expected_close: addDays(dayInIndia(), usualDays),
-  closing: [],
+  closing_users: [],
 });
 
 interface Known {
@@ -84,7 +84,7 @@ export const draftFrom = ({ inquiry, property, project }: Known): DealDraft => {
     property: property && !project ? foundProperty(property) : null,
     project: project ?? null,
     co_broker: inquiry?.co_broker ? foundContact(inquiry.co_broker) : null,
-    closing: (inquiry?.assigned_to ?? []).slice(0, 1).map(({ user }) => ({ user: user.id, share: '100' })),
+    closing_users: (inquiry?.assigned_to ?? []).slice(0, 1).map(({ user }) => ({ user: user.id, share: '100' })),
     ...(unit === 'total' && { agreed_price: asked(property?.sale_price_total) }),
     ...(unit !== null &&
       unit !== 'total' && { agreed_rent: asked(property?.rent_total), deposit: asked(property?.deposit) }),
@@ -132,7 +132,10 @@ export const draftOf = (deal: Deal): DealDraft => ({
   co_broker: deal.co_broker && foundContact(deal.co_broker),
   our_side: deal.our_side,
   expected_close: deal.expected_close,
-  closing: deal.closing_users.map(({ user, share_percent }) => ({ user: user.id, share: formatNumber(share_percent) })),
+  closing_users: deal.closing_users.map(({ user, share_percent }) => ({
+    user: user.id,
+    share: formatNumber(share_percent),
+  })),
 });
 
 /** What is wrong before the server is asked. */
@@ -142,14 +145,14 @@ export const draftMistakes = (draft: DealDraft): Record<string, string> => ({
   ...(draft.property === null && draft.projectunit === null && { property: t`Choose what the deal is about.` }),
   ...(draft.deal_type === null && { deal_type: t`Choose how it changes hands.` }),
   ...(!typedDay(draft.expected_close) && { expected_close: dayUnreadable() }),
-  ...(draft.closing.some(({ share }) => !amountIn(share)) && { closing_users: amountUnreadable() }),
+  ...(draft.closing_users.some(({ share }) => !amountIn(share)) && { closing_users: amountUnreadable() }),
 });
 
 const common = (draft: DealDraft) => ({
   our_side: draft.our_side,
   expected_close: typedDay(draft.expected_close)!,
   co_broker: draft.co_broker?.id ?? null,
-  closing_users: draft.closing.map(({ user, share }) => ({ user, share_percent: amountIn(share) ?? 0 })),
+  closing_users: draft.closing_users.map(({ user, share }) => ({ user, share_percent: amountIn(share) ?? 0 })),
 });
 
 /** A new deal as its call takes it. */

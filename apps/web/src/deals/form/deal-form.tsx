@@ -86,9 +86,9 @@ export const DealForm = ({ draft, errors, set, deal }: Props) => {
           onChange={([our_side]) => our_side && set({ our_side })}
         />
         <ClosingPeople
-          value={draft.closing}
+          value={draft.closing_users}
           error={errors.closing_users}
-          onChange={(closing) => set({ closing, closing_users: closing } as Partial<DealDraft>)}
+          onChange={(closing_users) => set({ closing_users })}
         />
       </FormSection>
       <FormSection title={t`When`}>

@@ -10,8 +10,8 @@ import { client, useCall } from '../../core/api/index.ts';
 import { formatRupees, perLanguage, word } from '../../core/language/index.ts';
 import { fieldsBody, fieldsDraft, fieldsMistakes, RecordFields, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, SentenceChoice, TextAreaField, useFieldErrors } from '../../ui/form/index.ts';
-import { movesOf } from '../board/deal-card.tsx';
 import { showDeal } from '../deal-cache.ts';
+import { movesOf } from '../deal-moves.ts';
 import { typeOf } from '../deal-words.ts';
 import styles from './moves.module.css';
 

@@ -4,7 +4,7 @@ import type { DealStage } from '@angan/domain/lookups/deals.ts';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { formatDate, formatRupees, word } from '../../core/language/index.ts';
-import { movesOf } from '../board/deal-card.tsx';
+import { movesOf } from '../deal-moves.ts';
 import { typeOf } from '../deal-words.ts';
 import { DealStageBadge } from '../stage-badge.tsx';
 import styles from './moves.module.css';

@@ -31,8 +31,8 @@ export const LeaseBar = ({ terms, today }: { terms: LeaseTerms; today: string })
         ))}
       </ol>
       <div className={styles.months} role="img" aria-label={t`Month ${now} of ${months}`}>
-        {Array.from({ length: months }, (_, index) => (
-          <i key={index} data-state={stateOf(index + 1)} />
+        {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
+          <i key={month} data-state={stateOf(month)} />
         ))}
       </div>
       <ul className={`list-unstyled ${styles.key}`}>
