@@ -16,7 +16,9 @@ export const homeOffice = async (url: string, ask: Ask) => {
   const { email } = await newOffice(url, demoPassword);
   const add = (noun: string, body: object) => ask(email, `/properties/${noun}/`, body);
   const area = await add('area', { area: newName('Sector'), city: 6, latitude: 28.4, longitude: 77.1 });
-  const kinds: { id: number; property_subtype: string }[] = (await ask(email, '/properties/propertysubtype/')).results;
+  const kinds: { id: number; property_subtype: string }[] = (
+    await ask(email, '/properties/propertysubtype/?page_size=100')
+  ).results;
   const rooms = await ask(email, '/properties/bhk/');
   const kind = (name: RegExp) => kinds.find(({ property_subtype }) => name.test(property_subtype))!.id;
   const bhk = rooms.results.find(({ value }: { value: number }) => value === 4).id;
@@ -24,7 +26,7 @@ export const homeOffice = async (url: string, ask: Ask) => {
   const person = (name: string) => ({ name, mobile_number_1: newMobile() });
   return {
     email,
-    area: area.area as string,
+    area: area as { id: number; area: string },
     add,
     house: () =>
       add('property', {

@@ -12,10 +12,10 @@ const once = (ids: readonly number[]) => [...new Set(ids)];
 export const readProperties = async (context: Context, wanted: readonly number[]) => {
   const ids = once(wanted);
   if (ids.length === 0) return new Map<number, HomeProperty>();
-  const rows = await propertyRows(context.steady, context.actor.companyId)
+  const reading = propertyRows(context.steady, context.actor.companyId)
     .where('p.id', '=', sql<number>`any (${ids}::bigint[])`)
     .execute();
-  const counts = await countMatches('property', ids, context);
+  const [rows, counts] = await Promise.all([reading, countMatches('property', ids, context)]);
   return byId<HomeProperty>(
     rows.map((row) => ({ ...showProperty(row, context), matching_inquiry_count: counts.get(row.id) ?? 0 })),
   );
@@ -25,10 +25,10 @@ export const readProperties = async (context: Context, wanted: readonly number[]
 export const readInquiries = async (context: Context, wanted: readonly number[]) => {
   const ids = once(wanted);
   if (ids.length === 0) return new Map<number, HomeInquiry>();
-  const rows = await inquiryRows(context.steady, context.actor.companyId)
+  const reading = inquiryRows(context.steady, context.actor.companyId)
     .where('i.id', '=', sql<number>`any (${ids}::bigint[])`)
     .execute();
-  const counts = await countMatches('inquiry', ids, context);
+  const [rows, counts] = await Promise.all([reading, countMatches('inquiry', ids, context)]);
   return byId<HomeInquiry>(
     rows.map((row) => ({ ...showInquiry(row, context), matching_property_count: counts.get(row.id) ?? 0 })),
   );

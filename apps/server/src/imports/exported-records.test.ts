@@ -134,8 +134,6 @@ test.each(['CSV', 'XLSX'] as const)(
       ['property_code', 'skip'],
       ['property_age', 'age'],
       ['features', 'amenities'],
-      ['co_broker', 'note'],
-      ['other_contacts', 'note'],
       ['last_verified_at', 'skip'],
       ['created_date', 'skip'],
     ]);

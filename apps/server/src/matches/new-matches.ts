@@ -53,15 +53,16 @@ const find = async ({ actor, db, services }: Context): Promise<Found[]> => {
 /** The new matches with their reasons, by the ids of their records; how many there are, and how many of 90 and above. */
 export const newMatches = async (context: Context) => {
   const { actor, steady, services } = context;
-  const pairs = await find(context);
+  const [pairs, search] = await Promise.all([find(context), circumstancesOf(steady, actor.companyId, services.now())]);
   const [first] = pairs;
   if (!first) return { count: 0, best: 0, pairs: [] };
-  const search = await circumstancesOf(steady, actor.companyId, services.now());
   const { places, ctx } = search;
-  const inquiries = new Map((await readInquiryFacts(search, idsOf(pairs, 'inquiry_id'))).map((row) => [row.id, row]));
-  const properties = new Map(
-    (await readPropertyFacts(search, idsOf(pairs, 'property_id'))).map((row) => [row.id, row]),
-  );
+  const [wishes, homes] = await Promise.all([
+    readInquiryFacts(search, idsOf(pairs, 'inquiry_id')),
+    readPropertyFacts(search, idsOf(pairs, 'property_id')),
+  ]);
+  const inquiries = new Map(wishes.map((row) => [row.id, row]));
+  const properties = new Map(homes.map((row) => [row.id, row]));
   return {
     count: first.count,
     best: first.best,

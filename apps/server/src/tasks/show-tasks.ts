@@ -50,14 +50,10 @@ const recordsIn = async (rows: readonly TaskRow[], context: Context) => {
   const oneOf = (ids: readonly number[]) => sql<number>`any (${ids}::bigint[])`;
   const properties = idsIn(rows.map(({ property }) => property));
   const inquiries = idsIn(rows.map(({ inquiry }) => inquiry));
-  const foundProperties =
-    properties.length > 0
-      ? await propertyRows(steady, actor.companyId).where('p.id', '=', oneOf(properties)).execute()
-      : [];
-  const foundInquiries =
-    inquiries.length > 0
-      ? await inquiryRows(steady, actor.companyId).where('i.id', '=', oneOf(inquiries)).execute()
-      : [];
+  const [foundProperties, foundInquiries] = await Promise.all([
+    properties.length > 0 ? propertyRows(steady, actor.companyId).where('p.id', '=', oneOf(properties)).execute() : [],
+    inquiries.length > 0 ? inquiryRows(steady, actor.companyId).where('i.id', '=', oneOf(inquiries)).execute() : [],
+  ]);
   return {
     properties: new Map(foundProperties.map((row) => [row.id, showProperty(row, context)])),
     inquiries: new Map(foundInquiries.map((row) => [row.id, showInquiry(row, context)])),

@@ -7,14 +7,12 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 import { decide } from '../guards.ts';
 import { useWho } from '../who.ts';
 import { EndingSoon } from './ending.tsx';
-import { FirstAreas } from './first-areas.tsx';
 import { HomeHead, QuickAdd } from './head.tsx';
 import styles from './home.module.css';
 import { HotInquiries, NewInquiries } from './inquiry-blocks.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { Notes } from './notes.tsx';
-import { Popup, SetupWizard } from './parts.ts';
-import { Places } from './places.tsx';
+import { FirstAreas, Places, Popup, SetupWizard } from './parts.ts';
 import { RecentProjects, RecentProperties } from './recent.tsx';
 import { isDone, useSetup } from './setup-state.ts';
 import { Strip } from './strip.tsx';
@@ -35,7 +33,9 @@ export const Home = () => {
         <>
           <HomeHead />
           <TrialBanner />
-          <Places />
+          <Suspense>
+            <Places.Component />
+          </Suspense>
         </>
       )}
     </div>
@@ -63,7 +63,7 @@ const Day = () => {
       <HomeHead home={home} />
       {phone && <QuickAdd setup={home?.setup} />}
       <TrialBanner />
-      {home?.setup ? <Setup setup={home.setup} /> : home && <FirstAreas />}
+      {home?.setup ? <Setup setup={home.setup} /> : <Suspense>{home && <FirstAreas.Component />}</Suspense>}
       {error && (
         <ErrorState title={t`Home did not load.`} retry={() => void refetch()}>
           {error.message}
