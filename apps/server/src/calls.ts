@@ -29,6 +29,7 @@ import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
@@ -94,6 +95,7 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
+import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
   projectHandlers,
@@ -162,6 +164,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, dealCalls, dealHandlers);
+  serve(door, priceDeskCalls, priceDeskHandlers);
   serve(door, loanCalls, loanHandlers);
   serve(door, loanPartCalls, loanPartHandlers);
   serve(door, loanHistoryCalls, loanHistoryHandlers);

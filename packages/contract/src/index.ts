@@ -32,6 +32,7 @@ import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
@@ -94,6 +95,7 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   deals: dealCalls,
+  priceDesk: priceDeskCalls,
   loans: loanCalls,
   loanParts: loanPartCalls,
   loanHistory: loanHistoryCalls,

@@ -7,6 +7,7 @@ export { propertiesInAlerts } from './in-alerts.ts';
 export { moveProperty, returning } from './moves/index.ts';
 export { preleasedHandlers } from './preleased/index.ts';
 export { tellingPriceDropped } from './price-dropped.ts';
+export { alikeSubtypes, pricedProperties } from './priced.ts';
 export { propertyHandlers } from './properties.ts';
 export { type PropertyRow, propertyRows } from './property-row.ts';
 export { seesVault, showProperty } from './show-property.ts';

@@ -3,6 +3,7 @@ export { brochureOfShare } from './page/draw-brochure.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
 export { outline } from './pictures.ts';
 export { shareHandlers } from './shares.ts';
+export { drawSheet } from './sheets/draw-sheet.ts';
 export { type KeepPaper, makeSlip } from './slips/make-slip.ts';
 export { maySeeSignature, maySeeSlip } from './slips/may-see.ts';
 export { seenVisits } from './slips/seen-visits.ts';

@@ -304,6 +304,13 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../gaps/index.ts'), 'GapBoardScreen'),
   },
+  // Ours, not the specification's.
+  {
+    path: '/pricedesk',
+    title: msg`Price desk`,
+    guard: 'active',
+    screen: screen(() => import('../price-desk/index.ts'), 'PriceDeskScreen'),
+  },
   {
     path: '/searchInquiry',
     title: msg`Inquiries`,
