@@ -13,6 +13,7 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { dashboardCalls } from '@angan/contract/dashboard/dashboard.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
@@ -78,6 +79,7 @@ import {
 } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
+import { dashboardHandlers } from './dashboard/index.ts';
 import { dealHandlers } from './deals/index.ts';
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
@@ -168,6 +170,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, loanCalls, loanHandlers);
   serve(door, loanPartCalls, loanPartHandlers);
   serve(door, loanHistoryCalls, loanHistoryHandlers);
+  serve(door, dashboardCalls, dashboardHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

@@ -13,6 +13,7 @@ import { contactCalls } from './contacts/contacts.ts';
 import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
+import { dashboardCalls } from './dashboard/dashboard.ts';
 import { dealCalls } from './deals/deals.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
@@ -99,6 +100,7 @@ export const allCalls = {
   loans: loanCalls,
   loanParts: loanPartCalls,
   loanHistory: loanHistoryCalls,
+  dashboard: dashboardCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

@@ -69,7 +69,7 @@ export const readComparables = async (context: Context, id: number, deal: RateDe
     group: groupOf(property.property_subtype),
     bhk: property.bhk,
     rooms: roomsOf(property.bhk),
-    sizes: sizesOf({ ...(property as object), city: property.city?.id ?? null }),
+    sizes: sizesOf({ ...(property as object), city: property.city?.id }),
     price: deal === 'Sale' ? property.sale_price_total : property.rent_total,
     society,
     areas,

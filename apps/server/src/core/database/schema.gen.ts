@@ -199,6 +199,7 @@ export interface Company {
   pdf_colour: string | null;
   pdf_foot: Generated<string>;
   pincode: Generated<string>;
+  price_outlier_percent: Generated<number | null>;
   plan: string | null;
   profile_photo: Int8 | null;
   rera_no: Generated<string>;
@@ -655,6 +656,7 @@ export interface Inquiry {
   call_result: string | null;
   ceiling_min: Numeric | null;
   city: Int8 | null;
+  closed_at: Timestamp | null;
   co_broker: Int8 | null;
   co_broker_split: Numeric | null;
   comment: Generated<string>;
@@ -703,6 +705,8 @@ export interface Inquiry {
   property_type: Int8;
   purpose: string | null;
   raw_text: Generated<string>;
+  reached: Generated<number>;
+  response_minutes: Generated<number | null>;
   resume_on: Timestamp | null;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
@@ -1542,6 +1546,7 @@ export interface Source {
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+  monthly_cost: Numeric | null;
   source_group: Generated<string>;
   source_name: string;
 }
