@@ -15,7 +15,8 @@ $$;
 alter table inquiry
   -- Minutes of working hours until somebody answered.
   add column response_minutes int generated always as
-    (greatest(0, round(worked_until(first_response_at) - worked_until(date_time)))::int) stored,
+    (case when first_response_at is not null
+      then greatest(0, round(worked_until(first_response_at) - worked_until(date_time)))::int end) stored,
   -- The furthest stage that it stood at, by stage_rank(); kept where it goes back, or is closed.
   add column reached int not null default 1,
   -- When it was closed as won or lost.

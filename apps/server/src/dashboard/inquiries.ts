@@ -1,10 +1,10 @@
+import type { DashboardInquiries } from '@angan/contract/dashboard/dashboard.ts';
 import {
-  type DashboardInquiries,
   type FunnelStep,
   funnelSteps,
   type ResponseBucket,
   responseBuckets,
-} from '@angan/contract/dashboard/dashboard.ts';
+} from '@angan/contract/inquiries/inquiry-steps.ts';
 import { yearStart } from '@angan/domain/dashboard-period.ts';
 import { addDays, addMonths } from '@angan/domain/dates.ts';
 import { lostReasons } from '@angan/domain/lookups/inquiries.ts';

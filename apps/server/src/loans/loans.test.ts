@@ -8,12 +8,9 @@ import { aForm, aServer, type Person, type TestServer } from '../../test/support
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await aServer({ LOG_LEVEL: 'error' });
+  server = await aServer();
 });
-afterAll(async () => {
-  console.log(server.lines.join('\n').slice(0, 12000));
-  await server.close();
-});
+afterAll(() => server.close());
 
 const path = '/properties/loans/';
 const bankId = (name: string) => banks.find(({ bank }) => bank === name)!.id;

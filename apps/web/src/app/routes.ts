@@ -233,7 +233,12 @@ export const routes = [
   },
   { path: '/deal', title: msg`Deal`, guard: 'owner-co-owner-active' },
   { path: '/deals', title: msg`Deals`, guard: 'owner-co-owner-active' },
-  { path: '/dashboard', title: msg`Dashboard`, guard: 'owner-co-owner-active' },
+  {
+    path: '/dashboard',
+    title: msg`Dashboard`,
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../dashboard/index.ts'), 'DashboardScreen'),
+  },
   {
     path: '/viewInquiry',
     title: msg`Viewed Inquiries`,

@@ -2,6 +2,7 @@ import { dashboardPeriods } from '@angan/domain/dashboard-period.ts';
 import { lostReasons } from '@angan/domain/lookups/inquiries.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { z } from 'zod';
+import { funnelSteps, responseBuckets } from '../inquiries/inquiry-steps.ts';
 import { call } from '../kit/call.ts';
 import { date, idParams, rupees } from '../kit/fields.ts';
 import { anyOfIds } from '../kit/filters.ts';
@@ -26,17 +27,6 @@ const day = z.string();
 const Span = z.object({ from: day, to: day, before: z.object({ from: day, to: day }) });
 /** A count beside that of the period before. */
 const Compared = z.object({ count, before: count });
-
-/** The steps of the funnel, each counted as reached or passed. */
-export const funnelSteps = [
-  ...(['New', 'Contacted', 'Qualified', 'Options Shared', 'Visit Done', 'Negotiation', 'Token Paid'] as const),
-  'Closed Won',
-] as const;
-export type FunnelStep = (typeof funnelSteps)[number];
-
-/** How long an inquiry waited for its first answer, in minutes of working hours. */
-export const responseBuckets = ['under 5', '5 to 15', '15 to 60', 'over 60', 'not yet'] as const;
-export type ResponseBucket = (typeof responseBuckets)[number];
 
 /** What comes of inquiries: how many, how fast, how far, from where, and by whom. */
 export const DashboardInquiries = z.object({

@@ -199,8 +199,8 @@ export interface Company {
   pdf_colour: string | null;
   pdf_foot: Generated<string>;
   pincode: Generated<string>;
-  price_outlier_percent: Generated<number | null>;
   plan: string | null;
+  price_outlier_percent: Generated<number | null>;
   profile_photo: Int8 | null;
   rera_no: Generated<string>;
   rera_state: string | null;
