@@ -13,6 +13,7 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { dashboardCalls } from '@angan/contract/dashboard/dashboard.ts';
 import { dealRequestCalls } from '@angan/contract/deals/deal-requests.ts';
 import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
@@ -31,6 +32,7 @@ import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
@@ -79,6 +81,7 @@ import {
 } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
+import { dashboardHandlers } from './dashboard/index.ts';
 import { dealHandlers, dealRequestHandlers, dealWorkHandlers } from './deals/index.ts';
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
@@ -96,6 +99,7 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
+import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
   projectHandlers,
@@ -164,11 +168,13 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, dealCalls, dealHandlers);
+  serve(door, priceDeskCalls, priceDeskHandlers);
   serve(door, loanCalls, loanHandlers);
   serve(door, loanPartCalls, loanPartHandlers);
   serve(door, loanHistoryCalls, loanHistoryHandlers);
   serve(door, dealWorkCalls, dealWorkHandlers);
   serve(door, dealRequestCalls, dealRequestHandlers);
+  serve(door, dashboardCalls, dashboardHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

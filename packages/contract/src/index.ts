@@ -13,6 +13,7 @@ import { contactCalls } from './contacts/contacts.ts';
 import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
+import { dashboardCalls } from './dashboard/dashboard.ts';
 import { dealRequestCalls } from './deals/deal-requests.ts';
 import { dealWorkCalls } from './deals/deal-work.ts';
 import { dealCalls } from './deals/deals.ts';
@@ -34,6 +35,7 @@ import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
@@ -96,11 +98,13 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   deals: dealCalls,
+  priceDesk: priceDeskCalls,
   loans: loanCalls,
   loanParts: loanPartCalls,
   loanHistory: loanHistoryCalls,
   dealWork: dealWorkCalls,
   dealRequests: dealRequestCalls,
+  dashboard: dashboardCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

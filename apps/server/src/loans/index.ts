@@ -3,3 +3,4 @@ export { hearsOfLoan } from './hears.ts';
 export { loansInAlerts } from './in-alerts.ts';
 export { loanHandlers, loanPartHandlers } from './loans.ts';
 export { loanHistoryHandlers } from './timeline.ts';
+export { loanTotals } from './totals.ts';

@@ -5,6 +5,7 @@ export { drawApart } from './pdf/draw-apart.ts';
 export { outline } from './pictures.ts';
 export { senderOnPaper } from './sender-on-paper.ts';
 export { shareHandlers } from './shares.ts';
+export { drawSheet } from './sheets/draw-sheet.ts';
 export { type KeepPaper, makeSlip } from './slips/make-slip.ts';
 export { maySeeSignature, maySeeSlip } from './slips/may-see.ts';
 export { seenVisits } from './slips/seen-visits.ts';

@@ -66,6 +66,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/viewProperty', label: t`Viewed Properties`, needs: 'viewed_log:view' },
     { path: '/viewInquiry', label: t`Viewed Inquiries`, needs: 'viewed_log:view' },
     { path: '/gapboard', label: t`Gap board`, needs: 'inquiry:view' },
+    { path: '/pricedesk', label: t`Price desk`, needs: 'property:view' },
     { path: '/paste', label: t`Paste message`, needs: 'inquiry:create' },
     { path: '/bulkproperty', label: t`Bulk property` },
     { path: '/bulkInquiry', label: t`Bulk inquiry` },

@@ -243,7 +243,12 @@ export const routes = [
     guard: 'owner-co-owner-active',
     screen: screen(() => import('../deals/index.ts'), 'DealsScreen'),
   },
-  { path: '/dashboard', title: msg`Dashboard`, guard: 'owner-co-owner-active' },
+  {
+    path: '/dashboard',
+    title: msg`Dashboard`,
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../dashboard/index.ts'), 'DashboardScreen'),
+  },
   {
     path: '/viewInquiry',
     title: msg`Viewed Inquiries`,
@@ -313,6 +318,13 @@ export const routes = [
     title: msg`Gap board`,
     guard: 'active',
     screen: screen(() => import('../gaps/index.ts'), 'GapBoardScreen'),
+  },
+  // Ours, not the specification's.
+  {
+    path: '/pricedesk',
+    title: msg`Price desk`,
+    guard: 'active',
+    screen: screen(() => import('../price-desk/index.ts'), 'PriceDeskScreen'),
   },
   {
     path: '/searchInquiry',

@@ -27,6 +27,7 @@ const company: CompanyProfile = {
   default_land_unit: null,
   bigha_sqft: null,
   biswa_sqft: null,
+  price_outlier_percent: 20,
   working_hours: { days: ['Monday', 'Tuesday'], from: '10:00', to: '19:00' },
   weekly_off: ['Sunday'],
   assign_rule: 'Nobody',

@@ -15,6 +15,7 @@ import { DealsOf } from '../deals/index.ts';
 import { BuyerCosts } from '../loans/light.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';
+import { ComparablesOf } from '../price-desk/light.ts';
 import { editPropertyPath, homeName, placeOf, propertyPath, useWayBack } from '../records/index.ts';
 import { ShareDialog, SharesOf } from '../shares/index.ts';
 import { TasksOf } from '../tasks/index.ts';
@@ -42,6 +43,10 @@ interface Props {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
+
+/** Where it is both sold and let, it is the sale that is talked about. */
+const rateDealOf = ({ sale_price_total, rent_total }: Property) =>
+  sale_price_total === null && rent_total !== null ? 'Rent' : 'Sale';
 
 /** What a buyer's costs are counted from; undefined where it is not on sale or the price is not known. */
 const homeOf = (property: Property, cities: Names['cities']) =>
@@ -175,6 +180,10 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           ...(mayDeal ? [{ tab: t`Deals`, content: <DealsOf of="property" id={id} origin={origin} /> }] : []),
           { tab: t`Visits`, content: <VisitsOf of="property" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="property" id={id} /> },
+          {
+            tab: t`Comparables`,
+            content: <ComparablesOf property={id} deal={rateDealOf(property)} origin={origin} />,
+          },
           ...(seesLoans
             ? [{ tab: t`Loans`, content: <BuyerCosts property={id} home={homeOf(property, cities)} origin={origin} /> }]
             : []),

@@ -11,6 +11,7 @@ import {
   amountPair,
   choicePair,
   choicesPair,
+  countPair,
   datePair,
   emailPair,
   partsPair,
@@ -99,6 +100,10 @@ export const companyFields = {
   biswa_sqft: work(amountPair(1, 100_000), 'Biswa', {
     unit: 'sqft',
     hint: 'A twentieth of the bigha where you leave it open',
+  }),
+  price_outlier_percent: work(countPair(5, 100), 'Price outlier limit', {
+    unit: '%',
+    hint: 'A price further from your own median than this is remarked on while it is typed',
   }),
   working_hours: work(hoursPair, 'Working hours'),
   weekly_off: work(choicesPair(weekdays), 'Weekly off'),

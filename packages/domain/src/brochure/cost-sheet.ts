@@ -1,3 +1,5 @@
+import { emiOf, loanByValue, ltvRows, usualLoanTerms } from '../loans/index.ts';
+import { formatPrice } from '../money.ts';
 import { toPaise, toRupees } from '../paise.ts';
 import { stampDutyOf, stampDutyRows } from '../taxes/index.ts';
 import { rupees } from './price-lines.ts';
@@ -23,7 +25,17 @@ export const costLines = (price: number, state: string, today: string): Line[] =
     { label: `Stamp duty${row.cess_percent > 0 ? ' with cess' : ''}, ${percent} %`, value: rupees(duty) },
     { label: 'Registration', value: rupees(registration) },
     { label: 'In all', value: rupees(price + duty + registration) },
+    ...emiLine(price, today),
   ];
+};
+
+/** What the largest usual loan costs a month; none for a price that no loan is given for. */
+const emiLine = (price: number, today: string): Line[] => {
+  const loan = loanByValue(toPaise(price), ltvRows, today);
+  if (loan <= 0) return [];
+  const { annual_percent, months } = usualLoanTerms;
+  const label = `EMI of a loan of ${formatPrice(toRupees(loan))}, ${annual_percent} %, ${months / 12} years`;
+  return [{ label, value: rupees(toRupees(emiOf(loan, usualLoanTerms))) }];
 };
 
 export const costNote = 'Estimate; confirm with the sub-registrar.';

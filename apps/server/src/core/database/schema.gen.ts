@@ -200,6 +200,7 @@ export interface Company {
   pdf_foot: Generated<string>;
   pincode: Generated<string>;
   plan: string | null;
+  price_outlier_percent: Generated<number | null>;
   profile_photo: Int8 | null;
   rera_no: Generated<string>;
   rera_state: string | null;
@@ -731,6 +732,7 @@ export interface Inquiry {
   call_result: string | null;
   ceiling_min: Numeric | null;
   city: Int8 | null;
+  closed_at: Timestamp | null;
   co_broker: Int8 | null;
   co_broker_split: Numeric | null;
   comment: Generated<string>;
@@ -779,6 +781,8 @@ export interface Inquiry {
   property_type: Int8;
   purpose: string | null;
   raw_text: Generated<string>;
+  reached: Generated<number>;
+  response_minutes: Generated<number | null>;
   resume_on: Timestamp | null;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
@@ -1618,6 +1622,7 @@ export interface Source {
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+  monthly_cost: Numeric | null;
   source_group: Generated<string>;
   source_name: string;
 }

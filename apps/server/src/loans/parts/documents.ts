@@ -38,7 +38,7 @@ export const listDocuments = async (
 ): Promise<void> => {
   const { actor, db } = context;
   const asked = loanPapers(employment, loan_type);
-  const keys = JSON.stringify(asked.map(({ group, item }) => ({ of_whom: group, item })));
+  const keys = JSON.stringify(asked.map(({ group, item }, place) => ({ of_whom: group, item, place })));
   await sql`delete from loan_document x where x.company_id = ${actor.companyId} and x.loan = ${loan} and not x.is_own
     and x.status = 'Needed' and x.file is null and x.note = ''
     and (x.of_whom, x.item) not in (select a.of_whom, a.item from jsonb_to_recordset(${keys}::jsonb) as a (of_whom text, item text))`.execute(
@@ -46,7 +46,7 @@ export const listDocuments = async (
   );
   await sql`insert into loan_document (company_id, loan, of_whom, item)
     select ${actor.companyId}, ${loan}, a.of_whom, a.item
-      from jsonb_to_recordset(${keys}::jsonb) with ordinality as a (of_whom text, item text, place bigint) order by a.place
+      from jsonb_to_recordset(${keys}::jsonb) as a (of_whom text, item text, place int) order by a.place
     on conflict do nothing`.execute(db);
   await count(context, loan);
 };

@@ -1,0 +1,92 @@
+import type { DashboardMoney } from '@angan/contract/dashboard/dashboard.ts';
+import { addDays } from '@angan/domain/dates.ts';
+import { nextEscalation } from '@angan/domain/preleased.ts';
+import { sql } from 'kysely';
+import type { Context } from '../core/context.ts';
+import { loanTotals } from '../loans/index.ts';
+import { leaseColumns, leaseOf, visibleProperties } from '../properties/index.ts';
+import type { Asked, DashboardQuery } from './asked.ts';
+
+/** Days ahead in which what ends is told (domain 6.1). */
+const ahead = { leases: 90, escalations: 60, lockIns: 60 } as const;
+
+/** Deals under way, and what they are about: the price of a sale, a year of rent of a lease. */
+const dealsOf = async (
+  { deal_type, property_type }: DashboardQuery,
+  { actor, db }: Context,
+): Promise<DashboardMoney['deals']> => {
+  const ofType = deal_type?.length ? sql`and d.deal_type = any (${deal_type}::bigint[])` : sql``;
+  const ofProperty = property_type?.length
+    ? sql`and exists (select from property p where p.company_id = d.company_id and p.id = d.property and p.property_type = any (${property_type}::bigint[]))`
+    : sql``;
+  const { rows } = await sql<DashboardMoney['deals']>`
+    select count(*) as open, coalesce(sum(coalesce(d.agreed_price, d.agreed_rent * 12)), 0) as value from deal d
+     where d.company_id = ${actor.companyId} and not d.is_deleted and d.stage not in ('Closed', 'Cancelled') ${ofType} ${ofProperty}`.execute(
+    db,
+  );
+  return rows[0]!;
+};
+
+/** Loans that are sanctioned and not paid out whole, what was paid out in the span, and what lenders owe. */
+const loansOf = async (
+  { user }: DashboardQuery,
+  { span }: Asked,
+  context: Context,
+): Promise<DashboardMoney['loans']> => {
+  const whose = user?.length ? { assigned_to: user } : {};
+  const stage = ['Sanctioned', 'Legal and Technical', 'Agreement Signed', 'Part Disbursed'] as const;
+  const { sanctioned } = await loanTotals({ ...whose, stage: [...stage] }, context);
+  const { payout_due } = await loanTotals({ ...whose, payout_due: true }, context);
+  const ofPeople = user?.length ? sql`and l.assigned_to && ${user}::bigint[]` : sql``;
+  const { rows } = await sql<{ count: number; amount: number }>`
+    select count(distinct l.id) as count, coalesce(sum(x.amount), 0) as amount
+      from loan_disbursement x join loan l on l.company_id = x.company_id and l.id = x.loan and not l.is_deleted
+     where x.company_id = ${context.actor.companyId} and x.date between ${span.from}::date and ${span.to}::date ${ofPeople}`.execute(
+    context.db,
+  );
+  return { sanctioned, disbursed: rows[0]!, payout_due: payout_due ?? { count: 0, amount: 0 } };
+};
+
+interface Lease {
+  readonly ends: string | null;
+  readonly lock_in_end: string | null;
+}
+
+/** What of leases lies ahead: their ends, their rises of rent and their lock-ins, and the first day of each. */
+const leasesOf = async ({ today, properties }: Asked, { actor, db }: Context) => {
+  const rows = await db
+    .selectFrom('property as p')
+    .leftJoin('preleased as l', (join) =>
+      join.onRef('l.company_id', '=', 'p.company_id').onRef('l.property_id', '=', 'p.id'),
+    )
+    .select(leaseColumns)
+    .select(['l.lock_in_end', sql<string | null>`coalesce(l.lease_end, p.lease_end)`.as('ends')])
+    .where(visibleProperties(actor))
+    .where(properties())
+    .where('p.status', 'not in', ['Sold', 'Withdrawn', 'Draft'])
+    .where((eb) => eb.or([eb('p.lease_end', 'is not', null), eb('l.property_id', 'is not', null)]))
+    .execute();
+  const within = (days: number, dayOf: (row: Lease) => string | null) => {
+    const found = rows
+      .flatMap((row) => dayOf(row as unknown as Lease) ?? [])
+      .filter((day) => day >= today && day <= addDays(today, days))
+      .sort();
+    return { count: found.length, first: found[0] ?? null };
+  };
+  return {
+    leases_ending: within(ahead.leases, ({ ends }) => ends),
+    escalations: within(ahead.escalations, (row) => nextEscalation(leaseOf(row as never), today)),
+    lock_ins: within(ahead.lockIns, ({ lock_in_end }) => lock_in_end),
+  };
+};
+
+/** Deals, loans and leases. What is earned by them comes from the commissions, where there are such. */
+export const dashboardMoney = async (
+  query: DashboardQuery,
+  asked: Asked,
+  context: Context,
+): Promise<DashboardMoney> => ({
+  deals: await dealsOf(query, context),
+  loans: await loansOf(query, asked, context),
+  ...(await leasesOf(asked, context)),
+});

@@ -1,0 +1,79 @@
+import type { DashboardInquiries } from '@angan/contract/dashboard/dashboard.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { usualRevealLimit } from '@angan/domain/personal-rights.ts';
+import { sql } from 'kysely';
+import type { Context } from '../core/context.ts';
+import type { DashboardQuery } from './asked.ts';
+import type { readInquiries } from './inquiries.ts';
+import type { readWork } from './work.ts';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly usertype: string;
+  readonly is_active: boolean;
+  readonly reveals_today: number;
+  readonly reveal_limit: number;
+}
+
+const people = async ({ actor, db, services }: Context): Promise<Person[]> => {
+  const { rows } = await sql<Person>`
+    select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.usertype, u.is_active,
+        (select count(*) from revealed_number n where n.company_id = u.company_id and n.user_id = u.id
+          and n.day = ${dayInIndia(services.now())}::date) as reveals_today,
+        coalesce((select r.daily_reveal_limit from user_permission r where r.company_id = u.company_id and r.user_id = u.id),
+          ${usualRevealLimit}) as reveal_limit
+      from app_user u where u.company_id = ${actor.companyId} order by u.created_date, u.id`.execute(db);
+  return rows;
+};
+
+type Inquiries = Awaited<ReturnType<typeof readInquiries>>;
+type Work = Awaited<ReturnType<typeof readWork>>;
+
+/** Who did what: everybody who works here, and who did and left since; those with most inquiries first. */
+export const staffOf = async (
+  context: Context,
+  { user }: DashboardQuery,
+  { users }: Inquiries,
+  work: Work,
+): Promise<DashboardInquiries['staff']> => {
+  const all = await people(context);
+  return all
+    .filter(({ id }) => !user?.length || user.includes(id))
+    .flatMap(({ is_active, ...person }) => {
+      const own = users.find(({ id }) => id === person.id);
+      const done = work.users.find(({ id }) => id === person.id);
+      if (!is_active && !own && !done) return [];
+      return [
+        {
+          ...person,
+          inquiries: own?.inquiries ?? 0,
+          calls: done?.calls ?? 0,
+          visits: done?.visits ?? 0,
+          tokens: own?.tokens ?? 0,
+          won: own?.won ?? 0,
+          response: own?.response == null ? null : Math.round(own.response),
+          missed: done?.missed ?? 0,
+        },
+      ];
+    })
+    .sort((a, b) => b.inquiries - a.inquiries || b.calls - a.calls);
+};
+
+/** The sources of the span by their names, those that brought most first. */
+export const sourcesOf = async (
+  { actor, db }: Context,
+  { sources }: Inquiries,
+): Promise<DashboardInquiries['sources']> => {
+  const names = await db
+    .selectFrom('source')
+    .select(['id', 'source_name', 'monthly_cost'])
+    .where('company_id', '=', actor.companyId)
+    .execute();
+  return sources
+    .map(({ id, count, won }) => {
+      const source = names.find((row) => row.id === id);
+      return { id, name: source?.source_name ?? '', count, won, monthly_cost: source?.monthly_cost ?? null };
+    })
+    .sort((a, b) => b.count - a.count);
+};
