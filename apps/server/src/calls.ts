@@ -18,6 +18,7 @@ import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { lawCalls } from '@angan/contract/law/law.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
@@ -79,6 +80,7 @@ import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
+import { lawHandlers } from './law/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
   countedInquiryHandlers,
@@ -157,6 +159,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectHistoryCalls, projectHistoryHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
+  serve(door, lawCalls, lawHandlers);
   serve(door, dealCalls, dealHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);

@@ -21,6 +21,7 @@ import { homeCalls } from './home/home.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
+import { lawCalls } from './law/law.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
@@ -90,6 +91,7 @@ export const allCalls = {
   projectHistory: projectHistoryCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
+  law: lawCalls,
   deals: dealCalls,
   home: homeCalls,
   tasks: taskCalls,

@@ -191,6 +191,12 @@ export const routes = [
     under: '/messages',
     screen: whatsapp('OptOutsScreen'),
   },
+  {
+    path: '/lawtables',
+    title: msg`Law tables`,
+    guard: 'admin',
+    screen: screen(() => import('../law/index.ts'), 'LawScreen'),
+  },
   { path: '/deadletters', title: msg`Failed messages and jobs`, guard: 'admin', screen: DeadLettersScreen },
 
   { path: '/subuser', title: msg`Manage Subusers`, guard: 'owner' },

@@ -780,6 +780,18 @@ export interface InquiryTurn {
   user_id: Int8;
 }
 
+export interface LawRow {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  facts: Json;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  law: string;
+  source: string;
+  valid_from: Timestamp;
+}
+
 export interface Locality {
   city: Int8;
   id: Int8;
@@ -1975,6 +1987,7 @@ export interface DB {
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
   inquiry_turn: InquiryTurn;
+  law_row: LawRow;
   locality: Locality;
   locality_source: LocalitySource;
   match_day: MatchDay;
