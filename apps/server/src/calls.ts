@@ -5,6 +5,13 @@ import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
+import { accountCalls } from '@angan/contract/commissions/accounts.ts';
+import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
+import { evidenceCalls } from '@angan/contract/commissions/evidence.ts';
+import { letterCalls } from '@angan/contract/commissions/letters.ts';
+import { paperCalls } from '@angan/contract/commissions/papers.ts';
+import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
+import { splitCalls } from '@angan/contract/commissions/splits.ts';
 import { companyCalls } from '@angan/contract/company/company.ts';
 import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import { contactExportCalls } from '@angan/contract/contacts/contact-exports.ts';
@@ -63,6 +70,15 @@ import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
+import {
+  accountHandlers,
+  commissionHandlers,
+  evidenceHandlers,
+  letterHandlers,
+  paperHandlers,
+  receiptHandlers,
+  splitHandlers,
+} from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
 import {
   contactBulkHandlers,
@@ -161,6 +177,13 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, lawCalls, lawHandlers);
   serve(door, dealCalls, dealHandlers);
+  serve(door, commissionCalls, commissionHandlers(limits));
+  serve(door, paperCalls, paperHandlers);
+  serve(door, receiptCalls, receiptHandlers);
+  serve(door, splitCalls, splitHandlers);
+  serve(door, letterCalls, letterHandlers);
+  serve(door, accountCalls, accountHandlers);
+  serve(door, evidenceCalls, evidenceHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

@@ -98,6 +98,7 @@ const matrix = {
   'deal:delete': owners,
   'commission:view': allThenOwn,
   'commission:edit': owners,
+  'commission:write_off': ownerOnly,
   'loan:view': allThenOwn,
   'dashboard:view': owners,
   'viewed_log:view': owners,

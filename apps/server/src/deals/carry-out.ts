@@ -1,6 +1,7 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type DealEffects, dealEffects, isAtToken, isOpenDeal } from '@angan/domain/deals/index.ts';
 import type { DealStage } from '@angan/domain/lookups/deals.ts';
+import { cancelCommissions } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { moveStage } from '../inquiries/index.ts';
 import { moveProperty } from '../properties/index.ts';
@@ -66,6 +67,7 @@ export const carryOut = async (context: Context, deal: HeldDeal, from: DealStage
     tds_rows: [],
   });
   await moveHome(context, deal, status, effects.property_status);
+  if (effects.cancels_commissions) await cancelCommissions(context, deal.id);
   for (const trigger of effects.inquiry_triggers)
     await moveStage(db, { company_id: actor.companyId, id: deal.inquiry }, trigger);
 };

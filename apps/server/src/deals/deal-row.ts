@@ -17,6 +17,11 @@ const alsoIn: RawBuilder<string[]> = sql<string[]>`array(select o.deal_code from
   where o.company_id = d.company_id and o.property = d.property and o.id <> d.id and not o.is_deleted
     and o.stage not in ('Closed', 'Cancelled') order by o.id)`;
 
+/** Of the commissions that stand. */
+const brokerage = (what: 'invoice_total' | 'amount_received + tds_received' | 'balance') =>
+  sql<number>`(select coalesce(sum(${sql.raw(what)}), 0) from commission m where m.company_id = d.company_id and m.deal = d.id
+    and not m.is_deleted and m.status not in ('Written Off', 'Cancelled'))`;
+
 const movesOf = sql<
   Deal['moves']
 >`(select coalesce(json_agg(json_build_object('from', m.from_stage, 'to', m.to_stage, 'at', m.at,
@@ -38,6 +43,9 @@ export const dealRows = ({ db, actor }: Context) =>
         where i.company_id = d.company_id and i.id = d.inquiry)`.as('inquiry'),
       personOf('buyer').as('buyer'),
       personOf('seller').as('seller'),
+      brokerage('invoice_total').as('brokerage_expected'),
+      brokerage('amount_received + tds_received').as('brokerage_received'),
+      brokerage('balance').as('brokerage_due'),
       alsoIn.as('also_in'),
       movesOf.as('moves'),
     ]);

@@ -4,6 +4,7 @@ import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { type DealFields, isAtToken, isOpenDeal, probabilityOf } from '@angan/domain/deals/index.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
+import { followDeal, openCommissions } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';
 import { findInquiry, moveStage } from '../inquiries/index.ts';
@@ -43,6 +44,7 @@ export const insertDeal = async (context: Context, body: Received<typeof dealCal
     .returning('id')
     .executeTakeFirstOrThrow();
   await moveStage(db, { company_id: actor.companyId, id: inquiry.id }, 'deal created');
+  await openCommissions(context, id);
   return id;
 };
 
@@ -69,6 +71,7 @@ export const updateDeal = async (
   };
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('deal').set(changes).where('company_id', '=', actor.companyId).where('id', '=', id).execute();
+  await followDeal(context, id);
 };
 
 /** One whose token holds a property is cancelled first, which gives the property free. */

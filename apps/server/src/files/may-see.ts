@@ -1,5 +1,6 @@
 import type { FileKind } from '@angan/contract/files/files.ts';
 import { maySeeUserPhoto } from '../auth/index.ts';
+import { maySeeTerms } from '../commissions/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeMigration } from '../imports/index.ts';
@@ -27,4 +28,5 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   trail: maySeeTrail,
   visit_signature: maySeeSignature,
   visit_slip: maySeeSlip,
+  commission_terms: maySeeTerms,
 };

@@ -16,6 +16,8 @@ export const Moves = z.object({
   property: z.number(),
   inquiry: z.number(),
   deal: z.number(),
+  commission: z.number(),
+  commission_split: z.number(),
   note: z.number(),
   society: z.number(),
   project_contact: z.number(),

@@ -2,7 +2,7 @@ import { bookingStages, type DealStage, ourSides, rentStages, saleStages } from 
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
-import { idParams, number, reference, requiredDay, requiredReference, text } from '../kit/fields.ts';
+import { flag, idParams, number, reference, requiredDay, requiredReference, text } from '../kit/fields.ts';
 import { anyOf, anyWord, onOrAfter, onOrBefore } from '../kit/filters.ts';
 import { ContactRef } from '../kit/nested.ts';
 import { givenOf, shownOf } from '../kit/pairs.ts';
@@ -53,6 +53,10 @@ export const Deal = z.object({
   /** Percent. */
   probability: z.number().int(),
   ...shownOf(dealFields),
+  /** Brokerage with GST, in rupees: agreed, what has come with its TDS, and what is still to come. */
+  brokerage_expected: z.number(),
+  brokerage_received: z.number(),
+  brokerage_due: z.number(),
   /** Codes of the other open deals on the property. */
   also_in: z.array(z.string()),
   /** How it came to where it stands, oldest first. */
@@ -67,13 +71,15 @@ export type Deal = z.infer<typeof Deal>;
 export const DealMove = z.object({
   to: z.enum(dealStages, { error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)) }),
   note: text(dealLimits.note),
+  /** Closes it although brokerage is still open, which stays under the dues. */
+  close_with_dues: flag(),
   ...givenOf(dealFields),
 });
 export type DealMove = z.input<typeof DealMove>;
 
 export const deals = resource({
   one: 'deal',
-  alsoShows: ['property', 'inquiry', 'contact'],
+  alsoShows: ['property', 'inquiry', 'contact', 'commission'],
   path: '/properties/deals/',
   row: Deal,
   create: DealInput,

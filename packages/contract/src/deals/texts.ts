@@ -6,5 +6,6 @@ export const dealTexts = {
   neededThere: 'Needed at this stage.',
   notOffered: 'The property is not offered in this way.',
   leaseOrder: 'The lease ends before it starts.',
+  duesOpen: 'Brokerage is still open on this deal. Close with dues open?',
   cancelFirst: 'Cancel this deal before you delete it.',
 };

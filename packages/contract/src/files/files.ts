@@ -15,6 +15,7 @@ export const fileKinds = [
   'trail',
   'visit_signature',
   'visit_slip',
+  'commission_terms',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

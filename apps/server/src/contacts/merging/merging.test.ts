@@ -94,6 +94,8 @@ describe('merging', () => {
       property: 1,
       inquiry: 1,
       deal: 0,
+      commission: 0,
+      commission_split: 0,
       note: 1,
       society: 0,
       project_contact: 0,

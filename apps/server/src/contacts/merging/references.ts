@@ -14,6 +14,8 @@ export const places = [
   { table: 'inquiry', column: 'co_broker', only: '' },
   { table: 'deal', column: 'buyer', only: '' },
   { table: 'deal', column: 'seller', only: '' },
+  { table: 'commission', column: 'payer', only: '' },
+  { table: 'commission_split', column: 'contact', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
   { table: 'project_contact', column: 'contact', only: '' },
   { table: 'society', column: 'office_contact', only: '' },
