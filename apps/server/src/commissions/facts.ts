@@ -11,7 +11,7 @@ import type { Context } from '../core/context.ts';
 export const readDealFacts = async ({ actor, db }: Context, id: number) => {
   const row = await db
     .selectFrom('deal as d')
-    .innerJoin('property as p', (join) =>
+    .leftJoin('property as p', (join) =>
       join.onRef('p.company_id', '=', 'd.company_id').onRef('p.id', '=', 'd.property'),
     )
     .leftJoin('inquiry as i', (join) => join.onRef('i.company_id', '=', 'd.company_id').onRef('i.id', '=', 'd.inquiry'))

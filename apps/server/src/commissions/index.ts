@@ -1,3 +1,8 @@
+export { issuePaper } from './issue-paper.ts';
+export { moveCommission } from './move-commission.ts';
+export { sendLetter } from './send-letter.ts';
+export { insertReceipt, updateReceipt } from './write-receipt.ts';
+export { paySplit, setSplits } from './write-splits.ts';
 export { tellOfDues } from './days.ts';
 export { cancelCommissions, duesSettled, followDeal } from './deal-moves.ts';
 export {
@@ -10,4 +15,4 @@ export {
   splitHandlers,
 } from './handlers.ts';
 export { openCommissions } from './open-commissions.ts';
-export { maySeeTerms } from './terms.ts';
+export { maySeeTerms, readTerms } from './terms.ts';

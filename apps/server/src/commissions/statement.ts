@@ -31,7 +31,7 @@ export const payeeStatement = async (context: Context, contact: number) => {
     .orderBy('s.id')
     .execute();
   const today = dayInIndia(services.now());
-  const lines = [];
+  const lines: { row: (typeof rows)[number]; tds: number; net: number }[] = [];
   for (const row of rows) {
     const tds = row.status === 'Paid' ? toPaise(row.tds_amount) : (await tdsOfSplit(context, row, today)).tds;
     lines.push({ row, tds, net: toPaise(row.amount) - tds });

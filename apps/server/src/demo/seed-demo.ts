@@ -17,6 +17,7 @@ import { photosIn, picturesOf } from './pictures/pictures-of.ts';
 import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
 import { writeChanges, writeNotes } from './write-history.ts';
+import { writeCommissions } from './write-commissions.ts';
 import { writeInquiries } from './write-inquiries.ts';
 import { writeOffice } from './write-office.ts';
 import { writePeople } from './write-people.ts';
@@ -79,7 +80,10 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
       const records = { office: written, properties, propertyIds, inquiries, inquiryIds };
       await writeStory(client, office, contacts, records);
     }
-    if (office.hasCast) await writeSlips(client, store, written, office.team[0]!.email);
+    if (office.hasCast) {
+      await writeSlips(client, store, written, office.team[0]!.email);
+      await writeCommissions(client, written, office.team[0]!.email, office.team.find(({ email }) => email.startsWith('residential'))?.email ?? office.team[1]!.email);
+    }
     await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);
     await askForMatches(client, written.id);

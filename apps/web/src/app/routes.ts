@@ -376,7 +376,12 @@ export const routes = [
   },
   { path: '/addloan', title: msg`Add loan`, guard: 'active' },
   { path: '/loans', title: msg`Loans`, guard: 'active' },
-  { path: '/commission', title: msg`Commission`, guard: 'active' },
+  {
+    path: '/commission',
+    title: msg`Commission`,
+    guard: 'active',
+    screen: screen(() => import('../commissions/index.ts'), 'CommissionScreen'),
+  },
 ] as const satisfies Route[];
 
 export type Path = (typeof routes)[number]['path'];
