@@ -55,7 +55,11 @@ describe('a commission', () => {
     expect(buyer).toMatchObject({ gst_treatment: 'Not registered', invoice_total: 120_000, cgst: 0 });
     await office.patch(`${dealsPath}${deal.id}/`, { agreed_price: 13_000_000 });
     expect((await office.get(`${desk}${buyer.id}/`)).body.gross_amount).toBe(130_000);
-    await office.patch(`${desk}${buyer.id}/`, { base_amount: 10_000_000, base_note: 'Without the car park', discount: 5000 });
+    await office.patch(`${desk}${buyer.id}/`, {
+      base_amount: 10_000_000,
+      base_note: 'Without the car park',
+      discount: 5000,
+    });
     await office.patch(`${dealsPath}${deal.id}/`, { agreed_price: 14_000_000 });
     expect((await office.get(`${desk}${buyer.id}/`)).body).toMatchObject({ gross_amount: 100_000, taxable: 95_000 });
     expect((await office.patch(`${desk}${buyer.id}/`, { discount: 100_001 })).body).toEqual({
@@ -85,7 +89,12 @@ describe('a commission', () => {
       mode: 'NEFT',
       ref_no: 'HDFCN26310',
     });
-    expect(part).toMatchObject({ status: 'Part Received', amount_received: 34_800, tds_received: 600, balance: 106_200 });
+    expect(part).toMatchObject({
+      status: 'Part Received',
+      amount_received: 34_800,
+      tds_received: 600,
+      balance: 106_200,
+    });
     expect(part.receipts[0]).toMatchObject({ certificate_form: 'Form 131', invoice_no: `SGE/${label}/0001` });
     expect(part.receipts[0].tds_section).toContain('s.393(1)');
     const over = await office.post(`${desk}${buyer.id}/receipts/`, { date: today, amount: 106_201, mode: 'UPI' });
@@ -93,7 +102,12 @@ describe('a commission', () => {
     const second = await office.done(`${desk}${buyer.id}/invoices/`, invoice);
     expect(second.invoice_no).toBe(`SGE/${label}/0002`);
     expect((await office.post(move, { to: 'Closed' })).body).toHaveProperty('close_with_dues');
-    await office.done(`${desk}${buyer.id}/receipts/`, { date: today, amount: 104_400, tds_amount: 1_800, mode: 'NEFT' });
+    await office.done(`${desk}${buyer.id}/receipts/`, {
+      date: today,
+      amount: 104_400,
+      tds_amount: 1_800,
+      mode: 'NEFT',
+    });
     expect((await office.get(`${desk}${buyer.id}/`)).body).toMatchObject({ status: 'Received', balance: 0 });
     await office.done(`${desk}${seller.id}/move/`, { to: 'Written Off', note: 'A friend of the house' });
     const closed = await office.done(move, { to: 'Closed' });
@@ -123,7 +137,9 @@ describe('a commission', () => {
     const office = await aDesk(server, haryana);
     const { buyer, move } = await aSale(office);
     const advance = await office.done(`${desk}${buyer.id}/receipts/`, { date: today, amount: 11_800, mode: 'UPI' });
-    expect(advance.papers).toMatchObject([{ kind: 'Receipt voucher', no: `SGER/${label}/0001`, taxable: 10_000, total: 11_800 }]);
+    expect(advance.papers).toMatchObject([
+      { kind: 'Receipt voucher', no: `SGER/${label}/0001`, taxable: 10_000, total: 11_800 },
+    ]);
     expect(advance.status).toBe('Expected');
     const other = await office.done(`${desk}${buyer.id}/receipts/`, { date: today, amount: 1_180, mode: 'UPI' });
     await server.ask('DELETE', `/properties/commission_receipts/${other.receipts[1].id}/`, office.owner.token);
@@ -153,14 +169,24 @@ test('shares sum to the brokerage, and a co-broker above the threshold has TDS d
   ];
   const put = (body: object) => server.ask('PUT', `${desk}${buyer.id}/splits/`, office.owner.token, body);
   const { body } = await put({ splits });
-  expect(body.splits.map(({ amount, tds_amount }: { amount: number; tds_amount: number }) => [amount, tds_amount])).toEqual([
+  expect(
+    body.splits.map(({ amount, tds_amount }: { amount: number; tds_amount: number }) => [amount, tds_amount]),
+  ).toEqual([
     [60_000, 1_200],
     [24_000, 0],
   ]);
   expect(body.company_share).toBe(36_000);
-  const tooMuch = [{ ...splits[0], percent: 90 }, { ...splits[1], percent: 20 }];
-  expect((await put({ splits: tooMuch })).body).toEqual({ non_field_errors: [commissionTexts.splitOver('₹ 12,000.00')] });
-  const paid = await office.done(`/properties/commission_splits/${body.splits[0].id}/pay/`, { paid_on: today, mode: 'NEFT' });
+  const tooMuch = [
+    { ...splits[0], percent: 90 },
+    { ...splits[1], percent: 20 },
+  ];
+  expect((await put({ splits: tooMuch })).body).toEqual({
+    non_field_errors: [commissionTexts.splitOver('₹ 12,000.00')],
+  });
+  const paid = await office.done(`/properties/commission_splits/${body.splits[0].id}/pay/`, {
+    paid_on: today,
+    mode: 'NEFT',
+  });
   expect(paid.splits[0]).toMatchObject({ status: 'Paid', tds_amount: 1_200 });
   expect((await put({ splits: [] })).body).toEqual({ non_field_errors: [commissionTexts.paidStays] });
 
@@ -205,7 +231,12 @@ test('dues are told by age, letters grow firmer, and a certificate is ticked off
   expect((await office.get(`${desk}${buyer.id}/letter/`)).body.tone).toBe('Final');
   const { rows } = await server.owner.query(`select subject from outbox_message where "to" = 'payer@angan.test'`);
   expect(rows).toEqual([{ subject: `Brokerage SGE/${label}/0001` }]);
-  const { receipts } = await office.done(`${desk}${buyer.id}/receipts/`, { date: today, amount: 100, tds_amount: 2, mode: 'UPI' });
+  const { receipts } = await office.done(`${desk}${buyer.id}/receipts/`, {
+    date: today,
+    amount: 100,
+    tds_amount: 2,
+    mode: 'UPI',
+  });
   expect((await office.get('/properties/commission_receipts/?certificate_pending=true')).body.count).toBe(1);
   const ticked = await office.patch(`/properties/commission_receipts/${receipts[0].id}/`, {
     certificate_received: true,
@@ -216,7 +247,11 @@ test('dues are told by age, letters grow firmer, and a certificate is ticked off
 });
 
 test('papers are read back: the invoice says its number, its taxes and its sum in words', async () => {
-  const office = await aDesk(server, { ...haryana, bank_account: 'HDFC Bank 50200012345678', legal_name: 'Shree Ganesh Estates LLP' });
+  const office = await aDesk(server, {
+    ...haryana,
+    bank_account: 'HDFC Bank 50200012345678',
+    legal_name: 'Shree Ganesh Estates LLP',
+  });
   const { buyer } = await aSale(office, 333_800);
   await server.ask('PATCH', `${desk}${buyer.id}/`, office.owner.token, { milestones: [] });
   await confirm(server, office, buyer.id);
@@ -225,7 +260,15 @@ test('papers are read back: the invoice says its number, its taxes and its sum i
   expect(papers[0]).toMatchObject({ taxable: 3_338, cgst: 300.42, sgst: 300.42, rounding: 0.16, total: 3_939 });
   const { body } = await office.get(`/properties/invoices/${papers[0].id}/pdf/`);
   const text = pdfText(Buffer.from(body.content, 'base64'));
-  for (const said of ['Tax invoice', `SGE/${label}/0001`, '300.42', 'Rounding', 'Three Thousand Nine Hundred', 'Shree Ganesh Estates LLP', '997222'])
+  for (const said of [
+    'Tax invoice',
+    `SGE/${label}/0001`,
+    '300.42',
+    'Rounding',
+    'Three Thousand Nine Hundred',
+    'Shree Ganesh Estates LLP',
+    '997222',
+  ])
     expect(text).toContain(said);
   const terms = await office.get(`${desk}${buyer.id}/terms/pdf/`);
   expect(pdfText(Buffer.from(terms.body.content, 'base64'))).toContain('Terms of brokerage');
@@ -245,7 +288,9 @@ test('an accountant gets the same sums as the screen: Tally, GSTR-1 and the regi
     Buffer.from((await office.done('/properties/commission_accounts/', { ...range, format })).content, 'base64');
   const xml = (await take('Tally XML')).toString();
   const amounts = [...xml.matchAll(/<VOUCHER [\s\S]*?<\/VOUCHER>/g)].map(([voucher]) =>
-    [...voucher.matchAll(/<ISDEEMEDPOSITIVE>\w+<\/ISDEEMEDPOSITIVE><AMOUNT>(-?[\d.]+)</g)].map(([, amount]) => Number(amount)),
+    [...voucher.matchAll(/<ISDEEMEDPOSITIVE>\w+<\/ISDEEMEDPOSITIVE><AMOUNT>(-?[\d.]+)</g)].map(([, amount]) =>
+      Number(amount),
+    ),
   );
   expect(amounts).toHaveLength(2);
   for (const voucher of amounts) expect(voucher.reduce((sum, one) => sum + Math.round(one * 100), 0)).toBe(0);
@@ -261,8 +306,7 @@ test('an evidence pack holds, and a row that was changed shows', async () => {
   };
   await office.done('/properties/shares/', {
     properties: [deal.property.id],
-    channel: 'WhatsApp',
-    format: 'Single',
+    channel: 'WhatsApp text',
     inquiry: deal.inquiry.id,
   });
   expect(await pack()).toContain('the chain is whole');

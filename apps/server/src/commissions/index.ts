@@ -1,8 +1,3 @@
-export { issuePaper } from './issue-paper.ts';
-export { moveCommission } from './move-commission.ts';
-export { sendLetter } from './send-letter.ts';
-export { insertReceipt, updateReceipt } from './write-receipt.ts';
-export { paySplit, setSplits } from './write-splits.ts';
 export { tellOfDues } from './days.ts';
 export { cancelCommissions, duesSettled, followDeal } from './deal-moves.ts';
 export {
@@ -14,5 +9,10 @@ export {
   receiptHandlers,
   splitHandlers,
 } from './handlers.ts';
+export { issuePaper } from './issue-paper.ts';
+export { moveCommission } from './move-commission.ts';
 export { openCommissions } from './open-commissions.ts';
+export { sendLetter } from './send-letter.ts';
 export { maySeeTerms, readTerms } from './terms.ts';
+export { insertReceipt, updateReceipt } from './write-receipt.ts';
+export { paySplit, setSplits } from './write-splits.ts';

@@ -21,7 +21,10 @@ test('two people who invoice at once, some of whose connections are killed, leav
   // Each part is an invoice of its own.
   const milestones = Array.from({ length: papers }, (_, at) => ({
     label: `Part ${at + 1}`,
-    percent: at === papers - 1 ? Number((100 - Number(percent.toFixed(3)) * (papers - 1)).toFixed(3)) : Number(percent.toFixed(3)),
+    percent:
+      at === papers - 1
+        ? Number((100 - Number(percent.toFixed(3)) * (papers - 1)).toFixed(3))
+        : Number(percent.toFixed(3)),
   }));
   await server.owner.query('delete from commission_milestone where commission = $1', [buyer.id]);
   for (const [place, { label, percent: share }] of milestones.entries())

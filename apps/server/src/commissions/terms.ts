@@ -86,7 +86,12 @@ export const agreeToTerms = async (
   const row = await heldCommission(context, id);
   if ((await papersOf(context, id)).length > 0) throw nonField(commissionTexts.paperStands);
   const { number } = await payerOf(context, row);
-  const place = { code: placeOf(context, id, number), kind: 'commission_terms', recordId: id } as const;
+  const place = {
+    code: placeOf(context, id, number),
+    kind: 'commission_terms',
+    recordId: id,
+    texts: commissionTexts,
+  } as const;
   let terms_file: number | null;
   if (method === 'File') {
     if (!file) throw fieldErrors({ file: [drf.required] });

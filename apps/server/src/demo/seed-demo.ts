@@ -16,8 +16,8 @@ import { buildPeople } from './people.ts';
 import { photosIn, picturesOf } from './pictures/pictures-of.ts';
 import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
-import { writeChanges, writeNotes } from './write-history.ts';
 import { writeCommissions } from './write-commissions.ts';
+import { writeChanges, writeNotes } from './write-history.ts';
 import { writeInquiries } from './write-inquiries.ts';
 import { writeOffice } from './write-office.ts';
 import { writePeople } from './write-people.ts';
@@ -82,7 +82,12 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
     }
     if (office.hasCast) {
       await writeSlips(client, store, written, office.team[0]!.email);
-      await writeCommissions(client, written, office.team[0]!.email, office.team.find(({ email }) => email.startsWith('residential'))?.email ?? office.team[1]!.email);
+      await writeCommissions(
+        client,
+        written,
+        office.team[0]!.email,
+        office.team.find(({ email }) => email.startsWith('residential'))?.email ?? office.team[1]!.email,
+      );
     }
     await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);

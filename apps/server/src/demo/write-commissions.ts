@@ -61,10 +61,11 @@ const commissionsOf = async (client: pg.PoolClient, deal: number): Promise<Commi
 
 const agree = (client: pg.PoolClient, context: Context, id: number, day: string) =>
   readTerms(context, id).then((content) =>
-    client.query(
-      `update commission set terms_method = 'OTP', terms_at = $2, terms_content = $3 where id = $1`,
-      [id, `${day}T12:10:00+05:30`, JSON.stringify(content)],
-    ),
+    client.query(`update commission set terms_method = 'OTP', terms_at = $2, terms_content = $3 where id = $1`, [
+      id,
+      `${day}T12:10:00+05:30`,
+      JSON.stringify(content),
+    ]),
   );
 
 /** What follows on an invoice of `day`. */
@@ -95,7 +96,13 @@ const afterwards = (course: Course, { id, net, tds }: Commission, day: string, a
           run: async (context) => {
             const { rows } = await contextRows(context, id);
             if (rows[0] && rows[0].tds_amount > 0)
-              await updateReceipt(context, rows[0].id, { certificate_received: true, certificate_no: 'AAKCX1', ref_no: undefined, bank: undefined, certificate_on: undefined });
+              await updateReceipt(context, rows[0].id, {
+                certificate_received: true,
+                certificate_no: 'AAKCX1',
+                ref_no: undefined,
+                bank: undefined,
+                certificate_on: undefined,
+              });
           },
         },
       ];
@@ -107,7 +114,8 @@ const afterwards = (course: Course, { id, net, tds }: Commission, day: string, a
       return [
         {
           day: addDays(day, 14),
-          run: (context) => moveCommission(context, id, { to: 'Disputed', note: 'Says half a percent was agreed on the phone' }),
+          run: (context) =>
+            moveCommission(context, id, { to: 'Disputed', note: 'Says half a percent was agreed on the phone' }),
         },
       ];
     case 'reminded':
@@ -118,7 +126,11 @@ const afterwards = (course: Course, { id, net, tds }: Commission, day: string, a
 };
 
 const contextRows = async ({ db }: Context, commission: number) => ({
-  rows: await db.selectFrom('commission_receipt').select(['id', 'tds_amount']).where('commission', '=', commission).execute(),
+  rows: await db
+    .selectFrom('commission_receipt')
+    .select(['id', 'tds_amount'])
+    .where('commission', '=', commission)
+    .execute(),
 });
 
 /** A colleague's share and a co-broker's on some; of the oldest they are paid. */
@@ -131,11 +143,15 @@ const shareOut = (
     day,
     run: async (context) => {
       const user = { party_type: 'Sub-user' as const, user_id: staff, contact: null, percent: 20, fixed: null };
-      const other = broker === undefined ? [] : [{ party_type: 'Co-broker' as const, user_id: null, contact: broker, percent: 30, fixed: null }];
+      const other =
+        broker === undefined
+          ? []
+          : [{ party_type: 'Co-broker' as const, user_id: null, contact: broker, percent: 30, fixed: null }];
       await setSplits(context, id, [user, ...other]);
       if (!isPaid) return;
       const rows = await context.db.selectFrom('commission_split').select('id').where('commission', '=', id).execute();
-      for (const row of rows) await paySplit(context, row.id, { paid_on: day, mode: 'NEFT', ref_no: '', tds_amount: null });
+      for (const row of rows)
+        await paySplit(context, row.id, { paid_on: day, mode: 'NEFT', ref_no: '', tds_amount: null });
     },
   },
 ];
@@ -144,7 +160,12 @@ const shareOut = (
  * Lets the demo's deals earn: terms agreed, first parts invoiced on the day after the token, some paid, one disputed, some
  * never, so that there are dues of every age. Each is written by the product's own rules, on its day.
  */
-export const writeCommissions = async (client: pg.PoolClient, office: WrittenOffice, lead: string, colleague: string): Promise<void> => {
+export const writeCommissions = async (
+  client: pg.PoolClient,
+  office: WrittenOffice,
+  lead: string,
+  colleague: string,
+): Promise<void> => {
   const today = dayInIndia(office.now);
   const deals = await dealsOf(client, office.id);
   const staff = idIn(office.users, colleague);
@@ -169,14 +190,23 @@ export const writeCommissions = async (client: pg.PoolClient, office: WrittenOff
       run: async (context) => {
         await agree(client, context, first.id, day);
         await moveCommission(context, first.id, { to: 'Confirmed' });
-        await issuePaper(context, first.id, { kind: 'Invoice', date: day, due_date: addDays(day, 15), milestone: null, ref: null, taxable: null });
+        await issuePaper(context, first.id, {
+          kind: 'Invoice',
+          date: day,
+          due_date: addDays(day, 15),
+          milestone: null,
+          ref: null,
+          taxable: null,
+        });
       },
     });
     const course = courses[at % courses.length]!;
     events.push(...afterwards(course, first, day, at));
     if (at % 3 === 0) events.push(...shareOut(first, addDays(day, 10), { staff, broker, isPaid: course === 'paid' }));
   }
-  for (const { day, run } of events.filter((one) => one.day <= today).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)))
+  for (const { day, run } of events
+    .filter((one) => one.day <= today)
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)))
     await run(await on(day));
   await actingIn(client, '', '');
 };

@@ -1,6 +1,6 @@
-import { lawSeed } from '@angan/domain/law-seed.ts';
-import { lawTablesOf } from '@angan/domain/law.ts';
 import { depositCapRows } from '@angan/domain/deposit-cap-rows.ts';
+import { lawTablesOf } from '@angan/domain/law.ts';
+import { lawSeed } from '@angan/domain/law-seed.ts';
 import { gstRateRows, gstThresholdRows, sacRows, stampDutyRows, tdsRows } from '@angan/domain/taxes/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rows = '/platform/law_rows/';
-const sorted = <T>(list: readonly T[]) => list.map((row) => JSON.stringify(Object.entries(row as object).toSorted())).toSorted();
+const sorted = <T>(list: readonly T[]) =>
+  list.map((row) => JSON.stringify(Object.entries(row as object).toSorted())).toSorted();
 
 test('a new platform starts with the rows of the domain, as the rules read them', async () => {
   const { rows: kept } = await server.owner.query('select law, valid_from::text, facts, source from law_rows()');

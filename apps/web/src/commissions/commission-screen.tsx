@@ -1,7 +1,7 @@
 import { useRunsTheOffice } from '../core/session/index.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
-import { CertificatesTab } from './tabs/certificates-tab.tsx';
 import { DuesTab } from './dues/dues-tab.tsx';
+import { CertificatesTab } from './tabs/certificates-tab.tsx';
 import { GstTab } from './tabs/gst-tab.tsx';
 import { OwnSplits } from './tabs/own-splits.tsx';
 import { SplitsTab } from './tabs/splits-tab.tsx';

@@ -29,4 +29,9 @@ export const confirmation = (
   visitor: Visitor,
   given: Pick<Given, 'method' | 'signature' | 'otp'>,
 ): Promise<number | null> =>
-  proofOf(limits, context, { code: placeOf(context, task, visitor), kind: 'visit_signature', recordId: task }, given);
+  proofOf(
+    limits,
+    context,
+    { code: placeOf(context, task, visitor), kind: 'visit_signature', recordId: task, texts: shareTexts },
+    given,
+  );

@@ -1,6 +1,5 @@
 import type { FileKind } from '@angan/contract/files/files.ts';
 import type { UploadedFile } from '@angan/contract/files/upload.ts';
-import { shareTexts } from '@angan/contract/shares/texts.ts';
 import type { ConfirmMethod } from '@angan/domain/visit-slip.ts';
 import sharp from 'sharp';
 import { asPlatform } from '../../company/index.ts';
@@ -15,6 +14,8 @@ export interface ProofPlace {
   readonly code: CodePlace;
   readonly kind: FileKind;
   readonly recordId: number;
+  /** What is said to whoever holds the phone. */
+  readonly texts: { readonly signatureNeeded: string; readonly codeNeeded: string; readonly codeWrong: string };
 }
 interface Given {
   readonly method: ConfirmMethod;
@@ -41,13 +42,12 @@ export const sendProofCode = async (
 export const proofOf = async (
   limits: Limits,
   context: Context,
-  { code, kind, recordId }: ProofPlace,
+  { code, kind, recordId, texts }: ProofPlace,
   { method, signature, otp }: Given,
 ): Promise<number | null> => {
   if (method === 'None') return null;
   if (method === 'Signature') {
-    if (!signature || (await isBlank(signature.content)))
-      throw fieldErrors({ signature: [shareTexts.signatureNeeded] });
+    if (!signature || (await isBlank(signature.content))) throw fieldErrors({ signature: [texts.signatureNeeded] });
     return saveFile(context, signature, {
       kind,
       recordId,
@@ -57,12 +57,12 @@ export const proofOf = async (
     });
   }
   const { services, request } = context;
-  if (!otp) throw fieldErrors({ otp: [shareTexts.codeNeeded] });
+  if (!otp) throw fieldErrors({ otp: [texts.codeNeeded] });
   await limits.take('account', `code of ${code.number} from ${request.asker}`);
   const fits = await asPlatform(services, request.id, (db) =>
     codeFits(db, services.settings, code, otp.replaceAll(/\s/g, '')),
   );
-  if (!fits) throw fieldErrors({ otp: [shareTexts.codeWrong] });
+  if (!fits) throw fieldErrors({ otp: [texts.codeWrong] });
   await limits.forget('account', `code of ${code.number} from ${request.asker}`);
   return null;
 };

@@ -24,10 +24,12 @@ const AddDialog = ({ deal, onClose }: { deal: number; onClose: () => void }) => 
   const [side, setSide] = useState<PayerSide>('Buyer');
   const [basis, setBasis] = useState<CommissionBasis>('Percent of price');
   const [rate, setRate] = useState('1');
-  const add = useCall(
-    () => api.create({ body: { deal, payer_side: side, basis, rate: amountIn(rate) ?? null } }),
-    { quiet: true, changes: moved, success: t`Payer added`, onSuccess: onClose },
-  );
+  const add = useCall(() => api.create({ body: { deal, payer_side: side, basis, rate: amountIn(rate) ?? null } }), {
+    quiet: true,
+    changes: moved,
+    success: t`Payer added`,
+    onSuccess: onClose,
+  });
   return (
     <FormDialog
       opened
@@ -38,9 +40,21 @@ const AddDialog = ({ deal, onClose }: { deal: number; onClose: () => void }) => 
       onSubmit={() => add.mutate()}
       onClose={onClose}
     >
-      <SelectField label={t`Payer`} words={payerSides} value={side} error={add.errors.payer_side} onChange={(next) => next && setSide(next)} />
+      <SelectField
+        label={t`Payer`}
+        words={payerSides}
+        value={side}
+        error={add.errors.payer_side}
+        onChange={(next) => next && setSide(next)}
+      />
       <FieldPair>
-        <SelectField label={t`Basis`} words={commissionBases} value={basis} error={add.errors.basis} onChange={(next) => next && setBasis(next)} />
+        <SelectField
+          label={t`Basis`}
+          words={commissionBases}
+          value={basis}
+          error={add.errors.basis}
+          onChange={(next) => next && setBasis(next)}
+        />
         <AmountField label={t`Rate`} value={rate} error={add.errors.rate} onChange={setRate} />
       </FieldPair>
     </FormDialog>

@@ -20,7 +20,9 @@ const evidence = client(evidenceCalls);
 
 /** What a deal earns: each payer in a column, and what both come to; from there to the desk, and the evidence pack. */
 export const DealBrokerage = ({ deal }: { deal: number }) => {
-  const list = useQuery(query(commissionCalls.list, { query: { deal: String(deal), ordering: 'created_date' } }, { quiet: true }));
+  const list = useQuery(
+    query(commissionCalls.list, { query: { deal: String(deal), ordering: 'created_date' } }, { quiet: true }),
+  );
   const pack = useCall(() => evidence.pack({ params: { id: deal } }), {
     onSuccess: ({ file_name, content }) => saveBase64(content, file_name),
   });

@@ -4,9 +4,9 @@ import { t } from '@lingui/core/macro';
 import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { lazyPart } from '../../core/screen.ts';
 import { ExportMenu, NoRecords, type RecordDescription, RecordListPage, useRecordList } from '../../records/index.ts';
+import styles from '../commissions.module.css';
 import { AccountsButton } from '../tabs/accounts-button.tsx';
 import { Tabs, useDues } from '../tabs/tabs.tsx';
-import styles from '../commissions.module.css';
 import { Ages } from './ages.tsx';
 import { commissionColumns } from './columns.tsx';
 import { DueRow } from './due-row.tsx';
@@ -48,11 +48,7 @@ export const DuesTab = ({ all: isAll }: { all: boolean }) => {
       views={[{ kind: 'table', columns: commissionColumns(), isTall: true }]}
       orders={orders()}
       phoneRow={(props) => <DueRow {...props} />}
-      filters={
-        <>
-          <DuesFilters list={rows} />
-        </>
-      }
+      filters={<DuesFilters list={rows} />}
       actions={
         <>
           <Tabs />

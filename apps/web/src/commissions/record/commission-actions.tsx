@@ -33,7 +33,8 @@ export const CommissionActions = ({ commission, onOpen }: Props) => {
   const terms = useCall(() => api.terms({ params: { id } }), {
     onSuccess: ({ file_name, content }) => saveBase64(content, file_name),
   });
-  const canInvoice = ['Confirmed', 'Invoiced', 'Part Received'].includes(status) && milestones.some(({ invoice }) => !invoice);
+  const canInvoice =
+    ['Confirmed', 'Invoiced', 'Part Received'].includes(status) && milestones.some(({ invoice }) => !invoice);
   const isOpen = !['Received', 'Written Off', 'Cancelled'].includes(status);
   const before = commission.papers.some(({ kind }) => kind === 'Invoice') ? 'Invoiced' : 'Confirmed';
   return (
@@ -44,7 +45,12 @@ export const CommissionActions = ({ commission, onOpen }: Props) => {
       )}
       {canInvoice && <Button onClick={() => onOpen('invoice')}>{t`Make invoice`}</Button>}
       {status === 'Disputed' && (
-        <Button loading={move.isPending} onClick={() => move.mutate(commission.amount_received > 0 && before === 'Invoiced' ? 'Part Received' : before)}>
+        <Button
+          loading={move.isPending}
+          onClick={() =>
+            move.mutate(commission.amount_received > 0 && before === 'Invoiced' ? 'Part Received' : before)
+          }
+        >
           {t`End dispute`}
         </Button>
       )}

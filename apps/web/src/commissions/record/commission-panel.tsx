@@ -40,7 +40,12 @@ export const CommissionPanel = ({ id, ...steps }: Props) => {
       actions={data && <MainActions commission={data} onOpen={setDialog} />}
       {...steps}
     >
-      <QueryView query={commission} failed={t`The commission did not load.`} loading={t`Loading the commission`} rows={8}>
+      <QueryView
+        query={commission}
+        failed={t`The commission did not load.`}
+        loading={t`Loading the commission`}
+        rows={8}
+      >
         {(shown) => (
           <>
             <StatementPart commission={shown} onEdit={() => setDialog('terms')} />

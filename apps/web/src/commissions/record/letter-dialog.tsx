@@ -93,7 +93,10 @@ export const LetterDialog = ({ commission, about, onClose }: Props) => {
       <ChoiceChips
         label={t`Language`}
         required
-        choices={letterLanguages.map((id) => ({ id, label: { English: 'English', Hindi: 'हिन्दी', Gujarati: 'ગુજરાતી' }[id] }))}
+        choices={letterLanguages.map((id) => ({
+          id,
+          label: { English: 'English', Hindi: 'हिन्दी', Gujarati: 'ગુજરાતી' }[id],
+        }))}
         chosen={[language]}
         onChange={([one]) => {
           if (!one) return;

@@ -25,7 +25,9 @@ export const PapersPart = ({ commission, onCredit }: { commission: Commission; o
               {paper.no}
               <small className={styles.quiet}>
                 {' '}
-                {[word(paper.kind), formatDate(paper.date), paper.ref && t`for ${paper.ref}`].filter(Boolean).join(', ')}
+                {[word(paper.kind), formatDate(paper.date), paper.ref && t`for ${paper.ref}`]
+                  .filter(Boolean)
+                  .join(', ')}
               </small>
             </span>
             <span className={styles.figure}>{formatRupees(paper.total)}</span>
@@ -41,9 +43,7 @@ export const PapersPart = ({ commission, onCredit }: { commission: Commission; o
           </li>
         ))}
       </ul>
-      {papers.some(({ kind }) => kind === 'Invoice') && (
-        <Button size="xs" onClick={onCredit}>{t`Credit note`}</Button>
-      )}
+      {papers.some(({ kind }) => kind === 'Invoice') && <Button size="xs" onClick={onCredit}>{t`Credit note`}</Button>}
     </PanelSection>
   );
 };

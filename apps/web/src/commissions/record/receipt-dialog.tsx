@@ -8,7 +8,16 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
 import { formatNumber, formatRupees, word } from '../../core/language/index.ts';
-import { DayField, FieldPair, FormDialog, MoneyField, moneyUnreadable, rupeesIn, SelectField, TextField } from '../../ui/form/index.ts';
+import {
+  DayField,
+  FieldPair,
+  FormDialog,
+  MoneyField,
+  moneyUnreadable,
+  rupeesIn,
+  SelectField,
+  TextField,
+} from '../../ui/form/index.ts';
 import styles from '../commissions.module.css';
 import { api, moved } from '../use-commission.ts';
 
@@ -56,7 +65,14 @@ export const ReceiptDialog = ({ commission, onClose }: { commission: Commission;
     >
       <p className={styles.note}>{t`${formatRupees(commission.to_receive)} is still to come.`}</p>
       <FieldPair>
-        <MoneyField label={t`Amount received`} required value={amount} error={unreadable ?? save.errors.amount} onChange={setAmount} autoFocus />
+        <MoneyField
+          label={t`Amount received`}
+          required
+          value={amount}
+          error={unreadable ?? save.errors.amount}
+          onChange={setAmount}
+          autoFocus
+        />
         <MoneyField label={t`TDS deducted`} value={tds} error={save.errors.tds_amount} onChange={setOwnTds} />
       </FieldPair>
       <FieldPair>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
 import { formatNumber, formatRupees } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
-import { ContactField, type ContactChoice, knownContact } from '../../records/index.ts';
+import { type ContactChoice, ContactField, knownContact } from '../../records/index.ts';
 import { AmountField, amountIn, FormDialog, LookupField, SelectField } from '../../ui/form/index.ts';
 import styles from '../commissions.module.css';
 import { api, moved } from '../use-commission.ts';
@@ -33,7 +33,10 @@ export const SplitsDialog = ({ commission, onClose }: { commission: Commission; 
       id: split.id,
       party_type: split.party_type as Draft['party_type'],
       user_id: split.user_id,
-      contact: split.contact === null ? { kind: 'none' } : knownContact({ id: split.contact, name: split.name, mobile_number_1: '' }),
+      contact:
+        split.contact === null
+          ? { kind: 'none' }
+          : knownContact({ id: split.contact, name: split.name, mobile_number_1: '' }),
       percent: formatNumber(split.percent ?? (split.amount / Math.max(1, commission.taxable)) * 100),
       isPaid: split.status === 'Paid',
     })),
@@ -72,13 +75,28 @@ export const SplitsDialog = ({ commission, onClose }: { commission: Commission; 
       <p className={styles.note}>{t`Of ${formatRupees(commission.taxable)}, the brokerage without GST.`}</p>
       {rows.map((row) => (
         <fieldset key={row.key} className={styles.splitRow} disabled={row.isPaid}>
-          <SelectField label={t`Who`} words={parties} value={row.party_type} onChange={(party_type) => party_type && change(row.key, { party_type })} />
+          <SelectField
+            label={t`Who`}
+            words={parties}
+            value={row.party_type}
+            onChange={(party_type) => party_type && change(row.key, { party_type })}
+          />
           {row.party_type === 'Sub-user' ? (
-            <LookupField label={t`Person`} choices={staff} value={row.user_id} onChange={(user_id) => change(row.key, { user_id })} />
+            <LookupField
+              label={t`Person`}
+              choices={staff}
+              value={row.user_id}
+              onChange={(user_id) => change(row.key, { user_id })}
+            />
           ) : (
             <ContactField label={t`Contact`} value={row.contact} onChange={(contact) => change(row.key, { contact })} />
           )}
-          <AmountField label={t`Percent`} unit="%" value={row.percent} onChange={(percent) => change(row.key, { percent })} />
+          <AmountField
+            label={t`Percent`}
+            unit="%"
+            value={row.percent}
+            onChange={(percent) => change(row.key, { percent })}
+          />
           {!row.isPaid && (
             <ActionIcon
               aria-label={t`Take this share out`}

@@ -18,7 +18,12 @@ export const statementLines = (row: Commission): Line[] => {
   return [
     { label: t`Gross, ${termWords(row)}`, value: sum(row.gross_amount) },
     ...(row.discount ? [{ label: t`Discount`, value: sum(-row.discount) }] : []),
-    ...(row.cgst ? [{ label: t`CGST ${half} %`, value: sum(row.cgst) }, { label: t`SGST ${half} %`, value: sum(row.sgst) }] : []),
+    ...(row.cgst
+      ? [
+          { label: t`CGST ${half} %`, value: sum(row.cgst) },
+          { label: t`SGST ${half} %`, value: sum(row.sgst) },
+        ]
+      : []),
     ...(row.igst ? [{ label: t`IGST ${row.gst_rate} %`, value: sum(row.igst) }] : []),
     ...(row.rounding ? [{ label: t`Rounding`, value: sum(row.rounding) }] : []),
     { label: t`Invoice total`, value: sum(row.invoice_total), kind: 'strong' },
@@ -54,7 +59,9 @@ export const StatementPart = ({ commission, onEdit }: { commission: Commission; 
           {milestones.map((one) => (
             <li key={one.id} className={styles.part}>
               <span>
-                {[`${one.percent} %`, one.label, one.due_date && t`due ${formatDate(one.due_date)}`].filter(Boolean).join(', ')}
+                {[`${one.percent} %`, one.label, one.due_date && t`due ${formatDate(one.due_date)}`]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
               <span>{one.settled >= one.total && one.total > 0 ? t`paid` : sum(one.total)}</span>
             </li>
@@ -62,7 +69,9 @@ export const StatementPart = ({ commission, onEdit }: { commission: Commission; 
         </ul>
       )}
       <p className={styles.note}>
-        {terms_at ? t`Terms agreed on ${formatDate(terms_at)}: ${word(terms_method ?? '')}` : t`The payer has not agreed to the terms yet.`}
+        {terms_at
+          ? t`Terms agreed on ${formatDate(terms_at)}: ${word(terms_method ?? '')}`
+          : t`The payer has not agreed to the terms yet.`}
       </p>
       {dispute_note && commission.status === 'Disputed' && <p className={styles.warning}>{dispute_note}</p>}
       {written_off_reason && commission.status === 'Written Off' && <p className={styles.note}>{written_off_reason}</p>}

@@ -5,7 +5,17 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
-import { AmountField, amountIn, DayField, FieldPair, FormDialog, MoneyField, rupeesIn, SelectField, TextField } from '../../ui/form/index.ts';
+import {
+  AmountField,
+  amountIn,
+  DayField,
+  FieldPair,
+  FormDialog,
+  MoneyField,
+  rupeesIn,
+  SelectField,
+  TextField,
+} from '../../ui/form/index.ts';
 import styles from '../commissions.module.css';
 import { api, moved } from '../use-commission.ts';
 
@@ -19,7 +29,11 @@ export const TermsDialog = ({ commission, onClose }: { commission: Commission; o
   const [gst, setGst] = useState(commission.gst_treatment);
   const [deducts, setDeducts] = useState(commission.deducts_tds);
   const [parts, setParts] = useState(
-    commission.milestones.map(({ label, percent, due_date }) => ({ label, percent: formatNumber(percent), due: due_date ?? '' })),
+    commission.milestones.map(({ label, percent, due_date }) => ({
+      label,
+      percent: formatNumber(percent),
+      due: due_date ?? '',
+    })),
   );
   const save = useCall(
     () =>
@@ -33,7 +47,11 @@ export const TermsDialog = ({ commission, onClose }: { commission: Commission; o
           discount: rupeesIn(discount) ?? 0,
           gst_treatment: gst,
           deducts_tds: deducts,
-          milestones: parts.map(({ label, percent, due }) => ({ label, percent: amountIn(percent) ?? 0, due_date: due || null })),
+          milestones: parts.map(({ label, percent, due }) => ({
+            label,
+            percent: amountIn(percent) ?? 0,
+            due_date: due || null,
+          })),
         },
       }),
     { quiet: true, changes: moved, success: t`Terms saved`, onSuccess: onClose },
@@ -53,7 +71,13 @@ export const TermsDialog = ({ commission, onClose }: { commission: Commission; o
       onClose={onClose}
     >
       <FieldPair>
-        <SelectField label={t`Basis`} words={commissionBases} value={basis} error={errors.basis} onChange={(next) => next && setBasis(next)} />
+        <SelectField
+          label={t`Basis`}
+          words={commissionBases}
+          value={basis}
+          error={errors.basis}
+          onChange={(next) => next && setBasis(next)}
+        />
         <AmountField label={t`Rate`} value={rate} error={errors.rate} onChange={setRate} />
       </FieldPair>
       <FieldPair>
@@ -68,7 +92,13 @@ export const TermsDialog = ({ commission, onClose }: { commission: Commission; o
       </FieldPair>
       <FieldPair>
         <MoneyField label={t`Discount`} value={discount} error={errors.discount} onChange={setDiscount} />
-        <SelectField label={t`GST`} words={gstTreatments} value={gst} error={errors.gst_treatment} onChange={(next) => next && setGst(next)} />
+        <SelectField
+          label={t`GST`}
+          words={gstTreatments}
+          value={gst}
+          error={errors.gst_treatment}
+          onChange={(next) => next && setGst(next)}
+        />
       </FieldPair>
       <Switch
         label={t`The payer deducts TDS`}

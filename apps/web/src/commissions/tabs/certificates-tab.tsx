@@ -24,7 +24,17 @@ export const CertificatesTab = () => {
   const [ticking, setTicking] = useState<ReceiptRow>();
   const [asking, setAsking] = useState<ReceiptRow>();
   return (
-    <PageFrame title={t`Commission`} count={data?.pages[0]?.count} actions={<><Tabs /><AccountsButton /></>} phoneActions={<AccountsButton small />}>
+    <PageFrame
+      title={t`Commission`}
+      count={data?.pages[0]?.count}
+      actions={
+        <>
+          <Tabs />
+          <AccountsButton />
+        </>
+      }
+      phoneActions={<AccountsButton small />}
+    >
       <div className={styles.scroll}>
         <div className={styles.phoneTabs}>
           <Tabs />
@@ -48,7 +58,9 @@ export const CertificatesTab = () => {
         <p className={styles.estimate}>{word(commissionTexts.estimate)}</p>
       </div>
       {ticking && <CertificateDialog receipt={ticking} onClose={() => setTicking(undefined)} />}
-      {asking && <LetterDialog commission={asking.commission} about="TDS certificate" onClose={() => setAsking(undefined)} />}
+      {asking && (
+        <LetterDialog commission={asking.commission} about="TDS certificate" onClose={() => setAsking(undefined)} />
+      )}
     </PageFrame>
   );
 };
@@ -58,11 +70,7 @@ const CertificateLine = ({ row, onTick, onAsk }: { row: ReceiptRow; onTick: () =
   const { payer, deal, date, tds_amount, certificate_form, tds_section, certificate_asked_at } = row;
   return (
     <li className={styles.line}>
-      <button
-        type="button"
-        className={styles.lineName}
-        onClick={() => url.patch({ tab: 'all', id: row.commission })}
-      >
+      <button type="button" className={styles.lineName} onClick={() => url.patch({ tab: 'all', id: row.commission })}>
         <strong>{payer.name}</strong>
         <small className={styles.quiet}>
           {[deal?.deal_code, t`received ${formatDate(date)}`, tds_section].filter(Boolean).join(', ')}
@@ -79,7 +87,12 @@ const CertificateLine = ({ row, onTick, onAsk }: { row: ReceiptRow; onTick: () =
         <Button size="xs" aria-label={t`Ask ${payer.name} for ${certificate_form}`} onClick={onAsk}>
           {certificate_asked_at ? t`Ask again` : t`Ask`}
         </Button>
-        <Button size="xs" variant="filled" aria-label={t`Tick off ${certificate_form} of ${payer.name}`} onClick={onTick}>
+        <Button
+          size="xs"
+          variant="filled"
+          aria-label={t`Tick off ${certificate_form} of ${payer.name}`}
+          onClick={onTick}
+        >
           {t`It came`}
         </Button>
       </span>

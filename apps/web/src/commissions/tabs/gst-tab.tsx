@@ -26,7 +26,16 @@ export const GstTab = () => {
   const rows = gst.data?.rows.filter(({ month }) => month === open) ?? [];
   const registration = gst.data?.registration;
   return (
-    <PageFrame title={t`Commission`} actions={<><Tabs /><AccountsButton /></>} phoneActions={<AccountsButton small />}>
+    <PageFrame
+      title={t`Commission`}
+      actions={
+        <>
+          <Tabs />
+          <AccountsButton />
+        </>
+      }
+      phoneActions={<AccountsButton small />}
+    >
       <div className={styles.scroll}>
         <div className={styles.phoneTabs}>
           <Tabs />
@@ -42,7 +51,12 @@ export const GstTab = () => {
             {t`${formatPrice(registration.turnover)} of ${formatPrice(registration.threshold)} this year: ${registration.percent} % of the turnover from which GST registration is needed. Ask your accountant.`}
           </p>
         )}
-        <QueryView query={gst} failed={t`The GST summary did not load.`} loading={t`Loading the GST summary`} rows={6} />
+        <QueryView
+          query={gst}
+          failed={t`The GST summary did not load.`}
+          loading={t`Loading the GST summary`}
+          rows={6}
+        />
         {gst.data?.months.length === 0 && (
           <EmptyState title={t`No papers in these days`}>{t`Invoices with GST stand here by month.`}</EmptyState>
         )}

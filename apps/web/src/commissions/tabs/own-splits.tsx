@@ -27,7 +27,9 @@ export const OwnSplits = () => {
         )}
         <QueryView query={list} failed={t`Your shares did not load.`} loading={t`Loading your shares`} rows={6} />
         {list.data && rows.length === 0 && (
-          <EmptyState title={t`No shares yet`}>{t`Your shares in brokerage stand here once the owner has entered them.`}</EmptyState>
+          <EmptyState
+            title={t`No shares yet`}
+          >{t`Your shares in brokerage stand here once the owner has entered them.`}</EmptyState>
         )}
         <ul className="list-unstyled" aria-label={t`Shares`}>
           {rows.map((row) => (

@@ -10,7 +10,9 @@ export const SplitLine = ({ row, onPay }: { row: OwnSplit; onPay?: () => void })
   <li className={styles.line}>
     <span className={styles.lineName}>
       <strong>{row.name}</strong>
-      <small className={styles.quiet}>{[row.deal?.deal_code, row.about, word(row.payer_side)].filter(Boolean).join(', ')}</small>
+      <small className={styles.quiet}>
+        {[row.deal?.deal_code, row.about, word(row.payer_side)].filter(Boolean).join(', ')}
+      </small>
     </span>
     <span className={styles.lineFigure}>
       {formatRupees(row.amount)}

@@ -33,7 +33,16 @@ export const SplitsTab = () => {
   });
   const chosen = payees.data?.find(({ key }) => key === who);
   return (
-    <PageFrame title={t`Commission`} actions={<><Tabs /><AccountsButton /></>} phoneActions={<AccountsButton small />}>
+    <PageFrame
+      title={t`Commission`}
+      actions={
+        <>
+          <Tabs />
+          <AccountsButton />
+        </>
+      }
+      phoneActions={<AccountsButton small />}
+    >
       <div className={styles.scroll}>
         <div className={styles.phoneTabs}>
           <Tabs />

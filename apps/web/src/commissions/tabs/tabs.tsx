@@ -47,6 +47,17 @@ export const Tabs = () => {
 
 /** Another part has filters of its own. */
 const cleared = (url: UrlState) => {
-  const names = ['search', 'status', 'age', 'payer_side', 'staff', 'due_date__gte', 'due_date__lte', 'ordering', 'page', 'id'];
+  const names = [
+    'search',
+    'status',
+    'age',
+    'payer_side',
+    'staff',
+    'due_date__gte',
+    'due_date__lte',
+    'ordering',
+    'page',
+    'id',
+  ];
   return Object.fromEntries(names.filter((name) => url.get(name) !== undefined).map((name) => [name, null]));
 };
