@@ -43,6 +43,9 @@ const lessThanAll: Record<string, string> = {
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
   deal_stage_move: '', // is the trail of the stages of a deal; nothing changes what is written
   loan_stage_move: '', // is the trail of the stages of a loan; nothing changes what is written
+  commission_milestone: '', // follows from the terms of its commission, which are on the trail
+  invoice: 'INSERT', // nothing changes what is written
+  commission_reminder: 'INSERT', // nothing changes what is written
   match_day: '', // says how far work has come
   match_pair: '', // follows from its inquiry and its property
   match_stale: '', // says what work is left

@@ -29,6 +29,11 @@ const renews = sql<Deal['renews']>`(select json_build_object('id', o.id, 'deal_c
 const renewedBy = sql<Deal['renewed_by']>`(select json_build_object('id', o.id, 'deal_code', o.deal_code) from deal o
   where o.company_id = d.company_id and o.renews = d.id and not o.is_deleted and o.stage <> 'Cancelled')`;
 
+/** Of the commissions that stand. */
+const brokerage = (what: 'invoice_total' | 'amount_received + tds_received' | 'balance') =>
+  sql<number>`(select coalesce(sum(${sql.raw(what)}), 0) from commission m where m.company_id = d.company_id and m.deal = d.id
+    and not m.is_deleted and m.status not in ('Written Off', 'Cancelled'))`;
+
 const movesOf = sql<
   Deal['moves']
 >`(select coalesce(json_agg(json_build_object('from', m.from_stage, 'to', m.to_stage, 'at', m.at,
@@ -75,6 +80,9 @@ export const dealRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
       personOf('seller').as('seller'),
       personOf('co_broker').as('co_broker'),
       closingUsers.as('closing_users'),
+      brokerage('invoice_total').as('brokerage_expected'),
+      brokerage('amount_received + tds_received').as('brokerage_received'),
+      brokerage('balance').as('brokerage_due'),
       alsoIn.as('also_in'),
       renews.as('renews'),
       renewedBy.as('renewed_by'),

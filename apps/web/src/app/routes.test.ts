@@ -25,6 +25,7 @@ const inSpecification = new Set(Object.values(listed).flatMap((paths) => paths.s
 /** Routes of our own, which the specification does not have; nouns that were added since stand for themselves. */
 const ours = [
   '/deadletters',
+  '/lawtables',
   '/whatsappOptOuts',
   '/duplicates',
   '/paste',

@@ -15,6 +15,7 @@ export const dealTexts = {
   unitsAreBooked: 'A unit of a project is a new booking.',
   sellerNeeded: 'Say who sells it: the project names no contact.',
   leaseOrder: 'The lease ends before it starts.',
+  duesOpen: 'Brokerage is still open on this deal. Close with dues open?',
   cancelFirst: 'Cancel this deal before you delete it.',
   sharesSum: 'The shares have to sum to 100 %.',
   sharesOnce: 'Each person stands once.',
