@@ -31,7 +31,8 @@ app.get('/dues', async () => {
   return { count: total.rows[0].total, next: null, previous: null, results: found.rows };
 });
 app.get('/ages', async () => {
-  const { rows } = await pool.query(`select width_bucket(current_date - m.due_date, array[1, 31, 61, 91]) as age, count(*), sum(m.balance)
+  const { rows } =
+    await pool.query(`select width_bucket(current_date - m.due_date, array[1, 31, 61, 91]) as age, count(*), sum(m.balance)
     from commission m where ${due} group by 1`);
   return rows;
 });
