@@ -22,10 +22,10 @@ import { listReceipts } from './list-receipts.ts';
 import { listPayees, listSplits } from './list-splits.ts';
 import { moveCommission } from './move-commission.ts';
 import { paperPdf } from './paper-pdf.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter, sendLetters } from './send-letter.ts';
 import { wholeCommission } from './show-commission.ts';
 import { payeeStatement } from './statement.ts';
-import { agreeToTerms, sendTermsCode, termsPaper } from './terms.ts';
+import { agreeToTerms, sendTermsCode, termsPaper, withdrawTerms } from './terms.ts';
 import { insertCommission, removeCommission, updateCommission } from './write-commission.ts';
 import { insertReceipt, removeReceipt, updateReceipt } from './write-receipt.ts';
 import { paySplit, setSplits } from './write-splits.ts';
@@ -58,6 +58,11 @@ export const commissionHandlers = (limits: Limits): Handlers<typeof commissionCa
 
   async agree({ params, body }, context) {
     await agreeToTerms(limits, context, params.id, body);
+    return wholeCommission(context, params.id);
+  },
+
+  async withdrawTerms({ params }, context) {
+    await withdrawTerms(context, params.id);
     return wholeCommission(context, params.id);
   },
 
@@ -99,6 +104,7 @@ export const letterHandlers: Handlers<typeof letterCalls> = {
     return { about, tone, language, subject, text };
   },
   send: ({ params, body }, context) => sendLetter(context, params.id, body),
+  sendMany: ({ body }, context) => sendLetters(context, body.ids),
 };
 
 export const accountHandlers: Handlers<typeof accountCalls> = {

@@ -6,6 +6,7 @@ import { creditNoteDeadline, creditNoteFor, type Paper } from '@angan/domain/bro
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { formatRupees } from '@angan/domain/money.ts';
 import { sumOf, toPaise, toRupees } from '@angan/domain/paise.ts';
+import { gstinFault, isPan } from '@angan/domain/tax-numbers.ts';
 import {
   advanceDocument,
   documentLess,
@@ -130,6 +131,18 @@ export const issuePaper = async (context: Context, id: number, body: Body): Prom
   await refreshStanding(context, id);
 };
 
+/** A number that is none would stand on the paper for ever. */
+const checkPayer = async ({ actor, db }: Context, { payer }: HeldCommission): Promise<void> => {
+  const { gstin, pan } = await db
+    .selectFrom('contact')
+    .select(['gstin', 'pan'])
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', payer)
+    .executeTakeFirstOrThrow();
+  if (gstin && gstinFault(gstin)) throw nonField(commissionTexts.payerGstin(gstin));
+  if (pan && !isPan(pan)) throw nonField(commissionTexts.payerPan(pan));
+};
+
 const issueInvoice = async (context: Context, row: HeldCommission, around: Around, body: Body): Promise<void> => {
   const { actor, db } = context;
   if (!['Confirmed', 'Invoiced', 'Part Received'].includes(row.status)) throw nonField(commissionTexts.notConfirmed);
@@ -145,6 +158,7 @@ const issueInvoice = async (context: Context, row: HeldCommission, around: Aroun
       : nonField(commissionTexts.nothingToInvoice);
   if (asked.has(milestone.id)) throw fieldErrors({ milestone: [commissionTexts.invoicedAlready] });
   if (milestone.taxable <= 0) throw nonField(commissionTexts.nothingToInvoice);
+  await checkPayer(context, row);
   const gst = gstOf(row, around, body.date);
   // By the law of its own day, whatever was expected before.
   const document = taxedDocument({ ...gst, taxable: toPaise(milestone.taxable) });

@@ -65,3 +65,20 @@ export const sendLetter = async (
       : null;
   return { commission: await wholeCommission(context, id), text, number: whole.payer.mobile_number_1, file };
 };
+
+/** Sends each payer the next reminder by mail. Who has no address, or owes nothing, stops nobody. */
+export const sendLetters = async (context: Context, ids: readonly number[]) => {
+  const without_mail: string[] = [];
+  let sent = 0;
+  for (const id of ids) {
+    const { whole, tone } = await readLetter(context, id, { about: 'Payment' });
+    if (whole.balance <= 0) continue;
+    if (!whole.payer.email) {
+      without_mail.push(whole.payer.name);
+      continue;
+    }
+    await sendLetter(context, id, { about: 'Payment', tone, language: 'English', channel: 'E-mail' });
+    sent += 1;
+  }
+  return { sent, without_mail };
+};

@@ -110,6 +110,22 @@ export const agreeToTerms = async (
     .execute();
 };
 
+/** Takes an agreement back, as long as nothing is invoiced by it: the commission is only expected again. */
+export const withdrawTerms = async (context: Context, id: number): Promise<void> => {
+  const { actor, db } = context;
+  const { status } = await heldCommission(context, id);
+  if ((await papersOf(context, id)).length > 0) throw nonField(commissionTexts.paperStands);
+  await db
+    .updateTable('commission')
+    .set({
+      ...{ terms_method: null, terms_at: null, terms_file: null, terms_content: null },
+      ...(status === 'Confirmed' && { status: 'Expected' }),
+    })
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .execute();
+};
+
 /** 'Signed by the payer on 12/03/2026, 11:30 AM'; '' as long as nobody agreed. */
 export const agreedWords = ({ terms_method, terms_at }: Pick<HeldCommission, 'terms_method' | 'terms_at'>): string => {
   if (!terms_at) return '';

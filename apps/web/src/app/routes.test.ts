@@ -52,6 +52,7 @@ test('routes of our own are for who owns or runs an office or the platform, or f
   expect(guards).toEqual([
     'admin',
     'admin',
+    'admin',
     'owner-co-owner-active',
     'active',
     'active',

@@ -126,6 +126,14 @@ export const commissionCalls = {
     fileBytes: Math.max(signatureBytes, 10 * 1024 * 1024),
     answer: Commission,
   }),
+  withdrawTerms: call({
+    method: 'DELETE',
+    path: '/properties/commissions/:id/terms/',
+    access: 'commission:edit',
+    summary: 'Take an agreement to the terms back, so that other terms can be agreed',
+    params: idParams,
+    answer: Commission,
+  }),
   terms: call({
     method: 'GET',
     shows: ['commission', 'deal', 'contact', 'company'],

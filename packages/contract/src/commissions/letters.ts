@@ -1,7 +1,7 @@
 import { letterLanguages, letterTones } from '@angan/domain/brokerage/index.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { idParams } from '../kit/fields.ts';
+import { idParams, requiredReferences } from '../kit/fields.ts';
 import { said } from './commission-fields.ts';
 import { Commission } from './commissions.ts';
 
@@ -28,6 +28,14 @@ export const letterCalls = {
       subject: z.string(),
       text: z.string(),
     }),
+  }),
+  sendMany: call({
+    method: 'POST',
+    path: '/properties/commissions/letters/',
+    access: 'commission:edit',
+    summary: 'Send each payer the next reminder by mail; who has no address is named, and the others get theirs',
+    body: z.object({ ids: requiredReferences(100) }),
+    answer: z.object({ sent: z.number().int(), without_mail: z.array(z.string()) }),
   }),
   send: call({
     method: 'POST',

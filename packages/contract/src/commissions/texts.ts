@@ -36,6 +36,9 @@ export const commissionTexts = {
   signatureNeeded: 'Let the payer sign first.',
   codeNeeded: 'Type the code that the payer got.',
   codeWrong: 'This code is not right, or its ten minutes are over. Ask the payer again, or send another.',
+  payerGstin: (gstin: string) =>
+    `${gstin} is no GST number. Correct it on the payer’s contact, or leave it empty there.`,
+  payerPan: (pan: string) => `${pan} is no PAN. Correct it on the payer’s contact, or leave it empty there.`,
   noPayerMail: 'The payer has no e-mail address.',
   termsStand: 'The payer has agreed to other terms. Take the agreement back first.',
   stateNeeded: 'Say in which state it is supplied: the property has no city.',

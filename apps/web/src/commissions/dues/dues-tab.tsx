@@ -3,7 +3,14 @@ import { commissionTexts } from '@angan/contract/commissions/texts.ts';
 import { t } from '@lingui/core/macro';
 import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { lazyPart } from '../../core/screen.ts';
-import { ExportMenu, NoRecords, type RecordDescription, RecordListPage, useRecordList } from '../../records/index.ts';
+import {
+  ExportMenu,
+  NoRecords,
+  type RecordDescription,
+  RecordListPage,
+  useListSelection,
+  useRecordList,
+} from '../../records/index.ts';
 import styles from '../commissions.module.css';
 import { AccountsButton } from '../tabs/accounts-button.tsx';
 import { Tabs, useDues } from '../tabs/tabs.tsx';
@@ -11,6 +18,7 @@ import { Ages } from './ages.tsx';
 import { commissionColumns } from './columns.tsx';
 import { DueRow } from './due-row.tsx';
 import { DuesFilters } from './dues-filters.tsx';
+import { LettersBar } from './letters-bar.tsx';
 
 const panel = lazyPart(() => import('../record/commission-panel.tsx'), 'CommissionPanel');
 
@@ -36,6 +44,7 @@ const orders = perLanguage(
 /** What payers owe by day and age, the longest late first; or all commissions, whatever became of them. */
 export const DuesTab = ({ all: isAll }: { all: boolean }) => {
   const rows = useRecordList(isAll ? all : dues);
+  const selection = useListSelection(rows);
   const { url, openId } = rows;
   const { data } = useDues();
   const asked = { ...rows.filteredBy, ...(!isAll && { is_due: 'true' }), ordering: rows.ordering };
@@ -58,6 +67,7 @@ export const DuesTab = ({ all: isAll }: { all: boolean }) => {
       }
       phoneActions={<AccountsButton small />}
       nameOf={({ payer }) => payer.name}
+      bulk={{ selection, bar: <LettersBar selection={selection} /> }}
       empty={(columns) => (
         <NoRecords
           list={rows}

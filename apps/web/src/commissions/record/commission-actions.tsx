@@ -27,16 +27,18 @@ interface Props {
 
 /** What can be done next where the commission stands, the usual first, the rest behind the dots. */
 export const CommissionActions = ({ commission, onOpen }: Props) => {
-  const { id, status, terms_at, milestones, payer } = commission;
+  const { id, status, terms_at, milestones, papers, payer } = commission;
   const mayWriteOff = useMay('commission:write_off');
   const move = useCall((to: Commission['status']) => api.move({ params: { id }, body: { to } }), { changes: moved });
+  const withdraw = useCall(() => api.withdrawTerms({ params: { id } }), { changes: moved });
+  const remove = useCall(() => api.remove({ params: { id } }), { changes: moved, success: t`Commission deleted` });
   const terms = useCall(() => api.terms({ params: { id } }), {
     onSuccess: ({ file_name, content }) => saveBase64(content, file_name),
   });
   const canInvoice =
     ['Confirmed', 'Invoiced', 'Part Received'].includes(status) && milestones.some(({ invoice }) => !invoice);
   const isOpen = !['Received', 'Written Off', 'Cancelled'].includes(status);
-  const before = commission.papers.some(({ kind }) => kind === 'Invoice') ? 'Invoiced' : 'Confirmed';
+  const before = papers.some(({ kind }) => kind === 'Invoice') ? 'Invoiced' : 'Confirmed';
   return (
     <>
       {status === 'Expected' && !terms_at && <Button onClick={() => onOpen('agree')}>{t`Terms agreed`}</Button>}
@@ -68,6 +70,12 @@ export const CommissionActions = ({ commission, onOpen }: Props) => {
             <Menu.Item onClick={() => terms.mutate()}>{t`Terms as PDF`}</Menu.Item>
             {['Confirmed', 'Invoiced', 'Part Received'].includes(status) && (
               <Menu.Item onClick={() => onOpen('dispute')}>{t`Dispute`}</Menu.Item>
+            )}
+            {terms_at && papers.length === 0 && isOpen && (
+              <Menu.Item onClick={() => withdraw.mutate()}>{t`Take agreement back`}</Menu.Item>
+            )}
+            {papers.length === 0 && ['Expected', 'Confirmed'].includes(status) && (
+              <Menu.Item onClick={() => remove.mutate()}>{t`Delete`}</Menu.Item>
             )}
             {isOpen && mayWriteOff && <Menu.Item onClick={() => onOpen('write-off')}>{t`Write off`}</Menu.Item>}
           </>

@@ -1,6 +1,7 @@
 import type { Commission } from '@angan/contract/commissions/commissions.ts';
 import { plural, t } from '@lingui/core/macro';
-import { Checkbox } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
 import { formatDate, formatRupees, word } from '../../core/language/index.ts';
@@ -21,6 +22,10 @@ export const ReceiptsPart = ({ commission }: { commission: Commission }) => {
     (id: number) => api.receipts.update({ params: { id }, body: { certificate_received: false } }),
     { changes: moved },
   );
+  const remove = useCall((id: number) => api.receipts.remove({ params: { id } }), {
+    changes: moved,
+    success: t`Receipt deleted`,
+  });
   if (receipts.length === 0) return null;
   const settled = Math.max(0, invoice_total - balance);
   return (
@@ -35,7 +40,17 @@ export const ReceiptsPart = ({ commission }: { commission: Commission }) => {
                 {formatDate(receipt.date)}{' '}
                 <small className={styles.quiet}>{[word(receipt.mode), receipt.ref_no].filter(Boolean).join(' ')}</small>
               </span>
-              <span className={styles.figure}>{sum(receipt.amount)}</span>
+              <span className={styles.receiptSum}>
+                <span className={styles.figure}>{sum(receipt.amount)}</span>
+                <ActionIcon
+                  size="sm"
+                  aria-label={t`Delete the receipt of ${sum(receipt.amount)}`}
+                  loading={remove.isPending && remove.variables === receipt.id}
+                  onClick={() => remove.mutate(receipt.id)}
+                >
+                  <IconX size={14} aria-hidden />
+                </ActionIcon>
+              </span>
             </span>
             {receipt.tds_amount > 0 && (
               <span className={styles.dueLine}>

@@ -58,6 +58,10 @@ const cleared = (url: UrlState) => {
     'ordering',
     'page',
     'id',
+    'month',
+    'from',
+    'to',
+    'payee',
   ];
   return Object.fromEntries(names.filter((name) => url.get(name) !== undefined).map((name) => [name, null]));
 };
