@@ -1,9 +1,7 @@
 import type { dealCalls } from '@angan/contract/deals/deals.ts';
 import { dealTexts } from '@angan/contract/deals/texts.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
-import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { checklistOf, type DealFields, isAtToken, isOpenDeal, probabilityOf } from '@angan/domain/deals/index.ts';
-import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { followDeal, openCommissions } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';

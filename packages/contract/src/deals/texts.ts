@@ -9,7 +9,6 @@ export const dealTexts = {
   moveByOthers: 'Only the owners take a deal a step back.',
   noteNeeded: 'Say why it goes a step back.',
   neededThere: 'Needed at this stage.',
-  duesOpen: 'Close with dues open?',
   notOffered: 'The property is not offered in this way.',
   oneOfBoth: 'Choose a property, or a unit of a project.',
   unitsAreBooked: 'A unit of a project is a new booking.',
