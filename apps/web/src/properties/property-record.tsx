@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { DealsOf } from '../deals/index.ts';
+import { DealsOf } from '../deals/light.tsx';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';
 import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
