@@ -55,7 +55,7 @@ const papers = sql<Deal['papers']>`(select json_build_object('done', count(*) fi
   from deal_paper a where a.company_id = d.company_id and a.deal = d.id and not a.is_deleted)`;
 const nextTask = sql<
   Deal['next_task']
->`(select json_build_object('id', t.id, 'title', coalesce(nullif(t.title, ''), t.type), 'date_time', t.date_time)
+>`(select json_build_object('id', t.id, 'title', coalesce(nullif(t.title, ''), t.deal_reason, t.type), 'date_time', t.date_time)
   from task t where t.company_id = d.company_id and t.deal = d.id and t.status = 'Scheduled' and not t.is_deleted
  order by t.date_time limit 1)`;
 
