@@ -30,7 +30,7 @@ export const paperCalls = {
   }),
   pdf: call({
     method: 'GET',
-    shows: [],
+    shows: ['invoice'],
     path: '/properties/invoices/:id/pdf/',
     access: 'commission:edit',
     summary: 'A paper as PDF, as it went out',

@@ -94,9 +94,9 @@ export const companyFields = {
     why: 'PAN is asked for when tax is deducted from your commission',
   }),
   constitution: tax(choicePair(constitutions), 'Constitution', {
-    why: 'Decides who deducts TDS and who pays GST on a payout',
+    hint: 'Decides who deducts TDS and who pays GST on a payout',
   }),
-  tan: tax(numberPair('tan'), 'TAN', { placeholder: 'AHMA12345B', why: 'Needed where you deduct TDS' }),
+  tan: tax(numberPair('tan'), 'TAN', { placeholder: 'AHMA12345B', hint: 'Needed where you deduct TDS' }),
   deducts_tds: tax(maybePair(), 'You deduct TDS', {
     hint: 'From what you pay co-brokers and referrers. As your constitution has it where you leave it open',
   }),
@@ -106,7 +106,7 @@ export const companyFields = {
   }),
   bank_account: invoices(textPair(200), 'Bank account', {
     placeholder: 'HDFC Bank, Satellite, 50200012345678, HDFC0000123',
-    why: 'Printed on invoices, so that people know where to pay',
+    hint: 'Printed on invoices, so that people know where to pay',
   }),
   upi_id: invoices(textPair(60), 'UPI address', { placeholder: 'office@hdfcbank' }),
   rera_no: rera(textPair(80), 'RERA number', { why: 'Quoted in every sale of a registered project' }),
