@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   alerts: () => import('./alerts/alerts.ts'),
   brochure: () => import('./brochure/brochure.ts'),
   contacts: () => import('./contacts/contacts.ts'),
+  dashboard: () => import('./dashboard/dashboard.ts'),
   growth: () => import('./growth/growth.ts'),
   history: () => import('./history/history.ts'),
   home: () => import('./home/home.ts'),
