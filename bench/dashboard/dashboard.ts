@@ -34,7 +34,9 @@ await besideReference({
         { url: `${urls.reference}/${name}` },
       ],
     );
-    console.log(`${size.properties} properties, ${size.inquiries} inquiries, ${tasks} tasks, ${deals} deals in the company\n`);
+    console.log(
+      `${size.properties} properties, ${size.inquiries} inquiries, ${tasks} tasks, ${deals} deals in the company\n`,
+    );
     await printRatios(cases, [1, 8], quick ? 1 : 3);
   },
 });

@@ -7,7 +7,8 @@ import { ownerPool } from '../../apps/server/src/core/database/pool.ts';
 export const fillPast = async (databaseUrl: string, company: number, deals: number): Promise<void> => {
   const owner = ownerPool(databaseUrl);
   const run = (text: string, ...more: unknown[]) => owner.query(text, [company, ...more]);
-  for (const table of ['property', 'inquiry', 'task', 'deal']) await owner.query(`alter table ${table} disable trigger user`);
+  for (const table of ['property', 'inquiry', 'task', 'deal'])
+    await owner.query(`alter table ${table} disable trigger user`);
   await run(
     `update inquiry i set date_time = now() - (i.id * 7919 % 730) * interval '1 day' - (i.id % 600) * interval '1 minute',
         stage = (array['New', 'Contacted', 'Qualified', 'Options Shared', 'Visit Done', 'Negotiation', 'Token Paid', 'Closed Won',
@@ -39,7 +40,8 @@ export const fillPast = async (databaseUrl: string, company: number, deals: numb
        from generate_series(1, $2::int) n, homes h, wishes w, people p`,
     deals,
   );
-  for (const table of ['property', 'inquiry', 'task', 'deal']) await owner.query(`alter table ${table} enable trigger user`);
+  for (const table of ['property', 'inquiry', 'task', 'deal'])
+    await owner.query(`alter table ${table} enable trigger user`);
   await run('delete from match_stale where company_id = $1');
   await owner.query('vacuum (analyze, parallel 0)');
   await owner.end();

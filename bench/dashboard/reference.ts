@@ -51,6 +51,8 @@ const parts = {
 
 const app = Fastify();
 for (const [name, statements] of Object.entries(parts))
-  app.get(`/${name}`, async () => (await Promise.all(statements.map((one) => pool.query(one)))).map(({ rows }) => rows));
+  app.get(`/${name}`, async () =>
+    (await Promise.all(statements.map((one) => pool.query(one)))).map(({ rows }) => rows),
+  );
 await app.listen({ port: Number(PORT) });
 process.send?.('ready');

@@ -1,58 +1,16 @@
-import { demoPassword } from '@angan/contract/demo/logins.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { withdrawReasons } from '@angan/domain/lookups/property-lists.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inDatabase } from '../lib/database.ts';
-import { newOffice } from '../lib/new-office.ts';
-import { newMobile, newName, office, says, tells } from '../lib/office.ts';
+import { block, homeOffice, lineOf } from '../lib/home-office.ts';
+import { newName, office, says, tells } from '../lib/office.ts';
 
 /** What a person opens in the morning: each block shows its records, and its button does the job from there. */
 
 const { url, ask, open } = office('home');
 
-const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const lineOf = (page: Page, name: string, text: string) =>
-  block(page, name).getByRole('listitem').filter({ hasText: text });
 const tonight = () => `${dayInIndia(new Date())}T23:59:00+05:30`;
-
-/** An office of its own with an area, and ways to add to it past the screens. */
-const anOffice = async () => {
-  const { email } = await newOffice(url, demoPassword);
-  const add = (noun: string, body: object) => ask(email, `/properties/${noun}/`, body);
-  const area = await add('area', { area: newName('Sector'), city: 6, latitude: 28.4, longitude: 77.1 });
-  const kinds = await ask(email, '/properties/propertysubtype/');
-  const kind = kinds.results.find(({ property_subtype }: { property_subtype: string }) =>
-    /Kothi/.test(property_subtype),
-  ).id;
-  const rooms = await ask(email, '/properties/bhk/');
-  const bhk = rooms.results.find(({ value }: { value: number }) => value === 4).id;
-  const what = { property_type: 1, deal_type: [1], area: [area.id] };
-  const person = (name: string) => ({ name, mobile_number_1: newMobile() });
-  return {
-    email,
-    add,
-    house: () =>
-      add('property', {
-        ...what,
-        property_subtype: kind,
-        bhk,
-        sale_price: 52_000_000,
-        size: 300,
-        size_unit: 'SqYd',
-        size_basis: 'Plot',
-        contact: person(newName('Seller')),
-      }),
-    inquiry: (name: string) =>
-      add('inquiry', {
-        ...what,
-        property_subtype: [kind],
-        bhk: [bhk],
-        budget_max: 60_000_000,
-        contact: person(name),
-      }),
-  };
-};
+const anOffice = () => homeOffice(url, ask);
 
 test('a new Owner is led through the first steps to the congratulation, past blocks that say why they are empty', async () => {
   const { email, house, inquiry } = await anOffice();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { inDatabase } from '../lib/database.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
@@ -119,6 +120,49 @@ test('a new contact and a changed one arrive whole', async () => {
   });
   const { results } = await ask(owner, `/properties/contacts/?search=${number}`);
   expect(results).toMatchObject([{ name, mobile_number_1: number }]);
+});
+
+test('a call that is done in a basement and what an owner says of a listing arrive when the line is back', async () => {
+  const name = newName('Called Below');
+  const inquiry = await ask(owner, '/properties/inquiry/', {
+    property_type: 1,
+    deal_type: [1],
+    contact: { name, mobile_number_1: newMobile() },
+  });
+  const { id } = await ask(owner, '/properties/tasks/', {
+    inquiry: inquiry.id,
+    type: 'Call',
+    date_time: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const page = await open(owner, { at: `/tasks?id=${id}`, size: 'phone' });
+  await page.getByRole('button', { name: 'Complete' }).last().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Connected call back' }).click();
+  await sheet.getByRole('button', { name: 'Tomorrow, 11:00 AM' }).click();
+  await page.context().setOffline(true);
+  await sheet.getByRole('button', { name: 'Complete' }).last().click();
+  await sheet.waitFor({ state: 'detached' });
+  await says(page, 'Waiting to send (1)');
+  await page.context().setOffline(false);
+  await lineOf(page).waitFor({ state: 'detached' });
+  expect(await ask(owner, `/properties/tasks/${id}/`)).toMatchObject({ outcome: 'Connected call back' });
+  expect((await ask(owner, `/properties/tasks/?inquiry=${inquiry.id}&due=tomorrow`)).results).toHaveLength(1);
+
+  const areas = (await ask(owner, '/properties/area/?search=Bopal')).results;
+  const contact = await addContact(newName('Sells'));
+  const listing = await ask(owner, '/properties/property/', {
+    ...{ contact: contact.id, property_type: 1, property_subtype: 1, deal_type: [1], area: [areas[0].id], bhk: 4 },
+    sale_price: 5_100_000,
+  });
+  await inDatabase(`update property set last_verified_at = now() - interval '60 days' where id = $1`, [listing.id]);
+  const record = await open(owner, { at: `/searchProperty?contact=${contact.id}&id=${listing.id}` });
+  await record.getByRole('button', { name: 'Verify today' }).click();
+  await record.context().setOffline(true);
+  await record.getByRole('dialog').getByRole('button', { name: 'Verified today' }).click();
+  await says(record, 'Waiting to send (1)');
+  await record.context().setOffline(false);
+  await lineOf(record).waitFor({ state: 'detached' });
+  expect((await ask(owner, `/properties/property/${listing.id}/`)).freshness).toBe('Fresh');
 });
 
 test('an answer that is lost on the way doubles nothing', async () => {

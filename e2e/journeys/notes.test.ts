@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { aProject } from '../../apps/server/test/listings.ts';
+import { homeOffice } from '../lib/home-office.ts';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 
 /** What people note for themselves and each other, on Home and on records. */
 
-const { ask, open } = office('notes');
+const { url, ask, open } = office('notes');
 const owner = 'owner@angan.demo';
 const staff = 'allrounder@angan.demo';
 const minute = 60_000;
@@ -57,6 +59,30 @@ test('a note that is written on a record is there and on Home, and leads back to
   await page.waitForURL(new RegExp(`id=${id}`));
   const { results } = await ask(owner, `/properties/notes/?link_kind=inquiry&link_id=${id}`);
   await ask(owner, `/properties/notes/${results[0].id}/`, undefined, 'DELETE');
+});
+
+test('a property, a contact, a project and a society have notes too, and Home leads back to each', async () => {
+  const { email, house, area, add } = await homeOffice(url, ask);
+  const { id: property, contact } = await house();
+  const project = await add('projects', aProject(area.id));
+  const society = await add('society', { society_name: newName('Sun Vista'), area: area.id });
+  const page = await open(email);
+  for (const [label, path, tab] of [
+    ['Property', `/searchProperty?id=${property}`, true],
+    ['Contact', `/contact?id=${contact.id}`, false],
+    ['Project', `/projects?id=${project.id}`, true],
+    ['Society', `/societyList?id=${society.id}`, false],
+  ] as const) {
+    const text = newName(label);
+    await page.goto(`${url}${path}`);
+    if (tab) await page.getByRole('tab', { name: 'Notes' }).click();
+    await write(page, text);
+    await notes(page).getByText(text).waitFor();
+    await page.goto(url);
+    const card = notes(page).getByRole('listitem').filter({ hasText: text });
+    await card.getByRole('link', { name: label }).click();
+    await page.waitForURL((to) => `${to.pathname}${to.search}`.endsWith(path.split('?')[1]!));
+  }
 });
 
 test('a reminder raises its alert', async () => {

@@ -4,6 +4,7 @@ import { authCalls } from '@angan/contract/auth/auth.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
+import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
@@ -82,6 +83,8 @@ export const lists: readonly ListAt[] = [
   office('/searchInquiry?view=board', inquiryCalls.board),
   office('/bulkInquirytable', inquiryCalls.list),
   office('/gapboard', gapCalls.board),
+  office('/deals', dealCalls.list),
+  office('/deals?view=board', dealCalls.board, quiet),
   office('/projects', projectCalls.list),
   office('/tasks', taskCalls.list),
   office('/tasks?view=calendar', calendarCalls.get, quiet),
@@ -124,6 +127,7 @@ export const withoutList: readonly string[] = [
     '/addProperty',
     '/bulkproperty',
     '/addInquiry',
+    '/deal',
     '/paste',
     '/bulkInquiry',
     '/tours/plan',

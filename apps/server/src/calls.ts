@@ -14,6 +14,8 @@ import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
 import { dashboardCalls } from '@angan/contract/dashboard/dashboard.ts';
+import { dealRequestCalls } from '@angan/contract/deals/deal-requests.ts';
+import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
@@ -80,7 +82,7 @@ import {
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { dashboardHandlers } from './dashboard/index.ts';
-import { dealHandlers } from './deals/index.ts';
+import { dealHandlers, dealRequestHandlers, dealWorkHandlers } from './deals/index.ts';
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
@@ -171,6 +173,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, loanPartCalls, loanPartHandlers);
   serve(door, loanHistoryCalls, loanHistoryHandlers);
   serve(door, dashboardCalls, dashboardHandlers);
+  serve(door, dealWorkCalls, dealWorkHandlers);
+  serve(door, dealRequestCalls, dealRequestHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

@@ -1,5 +1,6 @@
 import { hearsOfDevice } from './auth/index.ts';
 import type { Hearing } from './core/live/hearing.ts';
+import { hearsOfDeal, hearsOfDealRequest } from './deals/index.ts';
 import { hearsOfInquiry } from './inquiries/index.ts';
 import { hearsOfLoan } from './loans/index.ts';
 import { hearsOfRecord } from './records/index.ts';
@@ -16,6 +17,10 @@ export const hearing: Hearing = {
     loan_application: hearsOfLoan,
     loan_document: hearsOfLoan,
     loan_disbursement: hearsOfLoan,
+    deal: hearsOfDeal,
+    deal_offer: hearsOfDeal,
+    deal_paper: hearsOfDeal,
+    deal_request: hearsOfDealRequest,
     user_device: hearsOfDevice,
     viewed_property: hearsOfViewed,
     viewed_inquiry: hearsOfViewed,

@@ -139,7 +139,7 @@ test('no answer, file or header holds what its reader may not see, and every cal
     }
     // Once more, with all that was made meanwhile.
     const isOfOffice = walker.hidden.length < office.secrets.length;
-    for (const call of isOfOffice ? reads : []) await walk(call, 'rows');
+    for (const call of isOfOffice ? reads : []) await walk(call, 'once more');
     for (const call of writes.filter((one) => order(one) === 2)) {
       await walk(call);
       await renew(walker);

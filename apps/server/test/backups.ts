@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { newClient } from '../src/core/database/client.ts';
+import { newLog } from '../src/core/log.ts';
+import { seedDemo } from '../src/demo/index.ts';
 import { testSecret } from './global-setup.ts';
+import { aServer } from './support.ts';
 
 const tools = path.resolve(import.meta.dirname, '../src/tools');
 
@@ -76,4 +80,30 @@ export const contentsOf = async (databaseUrl: string): Promise<Record<string, st
   } finally {
     await client.end();
   }
+};
+
+/** The demo office on a server of its own, and where its backup lies, taken without the key. */
+export const aBackedUpDemo = async () => {
+  const taken = aPath('backup');
+  const server = await aServer();
+  await seedDemo(server.owner, server.services.store, new Date(), newLog('silent'));
+  const ofServer = () => ({ DATABASE_URL: server.databaseUrl, DATA_DIR: server.services.settings.dataDir });
+  const made = await runTool('backup', ofServer(), [taken]);
+  expect([made.code, made.complained]).toEqual([0, '']);
+  expect(made.said).toMatch(/^Wrote .*: \d+ rows and \d+ files as they were at .*Z\.\nThe secret key is not in it:/);
+  return { server, taken, ofServer };
+};
+
+/** Every file below a folder, with the hash of its bytes. */
+export const filesIn = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.sort().map(
+      async (file) =>
+        `${path.relative(folder, file)} ${createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex')}`,
+    ),
+  );
 };

@@ -14,6 +14,8 @@ import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
 import { dashboardCalls } from './dashboard/dashboard.ts';
+import { dealRequestCalls } from './deals/deal-requests.ts';
+import { dealWorkCalls } from './deals/deal-work.ts';
 import { dealCalls } from './deals/deals.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
@@ -101,6 +103,8 @@ export const allCalls = {
   loanParts: loanPartCalls,
   loanHistory: loanHistoryCalls,
   dashboard: dashboardCalls,
+  dealWork: dealWorkCalls,
+  dealRequests: dealRequestCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

@@ -45,6 +45,8 @@ const table = {
   'Task missed': kind('Work', 'task:view', 'push'),
   'Property to verify': kind('Work', 'property:verify', 'none'),
   'Property to close': kind('Work', 'settings:edit', 'push'),
+  'Deal proposed': kind('Work', 'settings:edit', 'push'),
+  'Deal answered': kind('Work', 'deal:propose', 'push'),
   'Property back on offer': kind('Work', 'property:view', 'none'),
   'Import finished': kind('Work', 'migration:import', 'mail'),
   'Lease ending': kind('Leases and money', 'property:view', 'mail'),

@@ -96,6 +96,7 @@ const matrix = {
   'deal:edit': owners,
   'deal:move': owners,
   'deal:delete': owners,
+  'deal:propose': ['none', 'none', 'own', 'own', 'own', 'none'],
   'commission:view': allThenOwn,
   'commission:edit': owners,
   'loan:view': allThenOwn,

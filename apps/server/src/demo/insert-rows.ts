@@ -37,6 +37,9 @@ type Backdated =
   | 'project_contact'
   | 'projectunit'
   | 'project_inquiry'
+  | 'deal'
+  | 'deal_offer'
+  | 'deal_paper'
   | 'loan';
 
 /** Lets the trail say that records were made when, and by whom, their rows say. */

@@ -2,6 +2,7 @@ import type { FileKind } from '@angan/contract/files/files.ts';
 import { maySeeUserPhoto } from '../auth/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
+import { maySeeDealFile } from '../deals/index.ts';
 import { maySeeMigration } from '../imports/index.ts';
 import { maySeeLoanFile } from '../loans/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
@@ -29,4 +30,6 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   trail: maySeeTrail,
   visit_signature: maySeeSignature,
   visit_slip: maySeeSlip,
+  deal_paper: maySeeDealFile,
+  deal_receipt: maySeeDealFile,
 };

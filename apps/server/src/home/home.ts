@@ -16,30 +16,45 @@ import { tasksOfToday } from './tasks-of-today.ts';
 /** What is left of today's round of properties to verify, for who may do it. */
 const roundOf = async (context: Context) => {
   if (context.actor.scope('property:verify') === 'none') return null;
-  const done = await verifiedToday(context);
-  return { done, ...(await staleProperties(context, Math.max(0, homeLimits.verify - done))) };
+  const [done, { stale, ids }] = await Promise.all([
+    verifiedToday(context),
+    staleProperties(context, homeLimits.verify),
+  ]);
+  return { done, stale, ids: ids.slice(0, Math.max(0, homeLimits.verify - done)) };
 };
 
 /**
  * All of Home. First what stands where, by its ids; then the records of all blocks in one go, so that a record that stands
- * in two of them is read once. One after the other: they share the connection of the request, and its snapshot.
+ * in two of them is read once. All share the connection of the request, and its snapshot: what does not wait for another
+ * is sent at once, and the database goes through it without waiting for us in between.
  */
 export const home = async (context: Context): Promise<Returned<typeof homeCalls.get>> => {
   const { actor, services } = context;
-  const { tasks, visits, tomorrow } = await tasksOfToday(context);
-  const fresh = await newInquiries(context);
-  const first_reply_minutes = await firstReplyMinutes(context);
-  const hot = await hotInquiries(context);
-  const matches =
-    actor.scope('inquiry:matches') === 'none' ? { count: 0, best: 0, pairs: [] } : await newMatches(context);
-  const round = await roundOf(context);
-  const recent = await recentProperties(context);
+  const seesMatches = actor.scope('inquiry:matches') !== 'none';
+  const [{ tasks, visits, tomorrow }, fresh, first_reply_minutes, hot, matches, round, recent, ...others] =
+    await Promise.all([
+      tasksOfToday(context),
+      newInquiries(context),
+      firstReplyMinutes(context),
+      hotInquiries(context),
+      seesMatches ? newMatches(context) : { count: 0, best: 0, pairs: [] },
+      roundOf(context),
+      recentProperties(context),
+      recentProjects(context),
+      endingSoon(context),
+      notesOfHome(homeLimits.notes, context),
+      setupOf(context),
+      enteredToday(context),
+      askingOwners(context),
+    ]);
+  const [projects, ending, notes, setup, entered, ask] = others;
 
   const pairs = matches.pairs.map(({ inquiry_id }) => inquiry_id);
-  const inquiries = await readInquiries(context, [...fresh.ids, ...hot.ids, ...pairs]);
   const offered = matches.pairs.map(({ property_id }) => property_id);
-  const properties = await readProperties(context, [...offered, ...(round?.ids ?? []), ...recent]);
-  const ask = await askingOwners(context);
+  const [inquiries, properties] = await Promise.all([
+    readInquiries(context, [...fresh.ids, ...hot.ids, ...pairs]),
+    readProperties(context, [...offered, ...(round?.ids ?? []), ...recent]),
+  ]);
   const propertyOf = (id: number) => properties.get(id)!;
   const inquiryOf = (id: number) => inquiries.get(id)!;
 
@@ -69,10 +84,10 @@ export const home = async (context: Context): Promise<Returned<typeof homeCalls.
       results: round.ids.map((id) => ({ property: propertyOf(id), message: ask(propertyOf(id)) })),
     },
     hot: { count: hot.count, results: hot.ids.map(inquiryOf) },
-    recent: { properties: recent.map(propertyOf), projects: await recentProjects(context) },
-    ending: await endingSoon(context),
-    notes: await notesOfHome(homeLimits.notes, context),
-    setup: await setupOf(context),
-    entered: await enteredToday(context),
+    recent: { properties: recent.map(propertyOf), projects },
+    ending,
+    notes,
+    setup,
+    entered,
   };
 };

@@ -22,7 +22,7 @@ export const recentProperties = async ({ actor, db }: Context): Promise<number[]
 
 /** The projects that were. */
 export const recentProjects = async (context: Context) => {
-  const rows = await projectRows(context.db, context.actor.companyId)
+  const rows = await projectRows(context.steady, context.actor.companyId)
     .where(visibleProjects(context.actor))
     .orderBy('pj.created_date', 'desc')
     .orderBy('pj.id', 'desc')

@@ -1,4 +1,5 @@
 import type { HomeInquiry, HomeProperty } from '@angan/contract/home/home.ts';
+import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { inquiryRows, showInquiry } from '../inquiries/index.ts';
 import { countMatches } from '../matches/index.ts';
@@ -11,8 +12,10 @@ const once = (ids: readonly number[]) => [...new Set(ids)];
 export const readProperties = async (context: Context, wanted: readonly number[]) => {
   const ids = once(wanted);
   if (ids.length === 0) return new Map<number, HomeProperty>();
-  const rows = await propertyRows(context.db, context.actor.companyId).where('p.id', 'in', ids).execute();
-  const counts = await countMatches('property', ids, context);
+  const reading = propertyRows(context.steady, context.actor.companyId)
+    .where('p.id', '=', sql<number>`any (${ids}::bigint[])`)
+    .execute();
+  const [rows, counts] = await Promise.all([reading, countMatches('property', ids, context)]);
   return byId<HomeProperty>(
     rows.map((row) => ({ ...showProperty(row, context), matching_inquiry_count: counts.get(row.id) ?? 0 })),
   );
@@ -22,8 +25,10 @@ export const readProperties = async (context: Context, wanted: readonly number[]
 export const readInquiries = async (context: Context, wanted: readonly number[]) => {
   const ids = once(wanted);
   if (ids.length === 0) return new Map<number, HomeInquiry>();
-  const rows = await inquiryRows(context.db, context.actor.companyId).where('i.id', 'in', ids).execute();
-  const counts = await countMatches('inquiry', ids, context);
+  const reading = inquiryRows(context.steady, context.actor.companyId)
+    .where('i.id', '=', sql<number>`any (${ids}::bigint[])`)
+    .execute();
+  const [rows, counts] = await Promise.all([reading, countMatches('inquiry', ids, context)]);
   return byId<HomeInquiry>(
     rows.map((row) => ({ ...showInquiry(row, context), matching_property_count: counts.get(row.id) ?? 0 })),
   );

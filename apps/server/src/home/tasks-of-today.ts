@@ -45,8 +45,8 @@ export const tasksOfToday = async (context: Context) => {
   const rows =
     ids.length === 0
       ? []
-      : await taskRows(context.db, context.actor.companyId)
-          .where('t.id', 'in', ids)
+      : await taskRows(context.steady, context.actor.companyId)
+          .where('t.id', '=', sql<number>`any (${ids}::bigint[])`)
           .orderBy('t.date_time')
           .orderBy('t.id')
           .execute();

@@ -140,7 +140,9 @@ test.each(['CSV', 'XLSX'] as const)(
 
     expect(bare(await linesOf(to.owner, 'property'), own)).toEqual(bare([line!], own));
     const unsaid = Object.entries(line!).filter(([, cell]) => cell === '');
-    expect(unsaid.map(([name]) => name)).toEqual(['brokerage_terms', 'published_on', 'external_ref']);
+    expect(unsaid.map(([name]) => name)).toEqual([
+      ...['brokerage_terms', 'published_on', 'co_broker', 'other_contacts', 'external_ref'],
+    ]);
     // What the owner says in confidence stays, whoever takes the list.
     expect(Object.keys(line!)).not.toEqual(expect.arrayContaining([...vaultFieldNames]));
     expect(JSON.stringify(line)).not.toMatch(/8765432|34567|third pot/);
@@ -176,10 +178,12 @@ test.each(['CSV', 'XLSX'] as const)(
     const file = await exported(from.owner, 'inquiry', { format });
     const targets = await bringIn(to.owner, file, format, 'Inquiries');
     const [line] = await linesOf(from.owner, 'inquiry');
-    expect(Object.keys(line!).filter((name) => targets[name] !== name)).toEqual(['inquiry_code', 'brokerage_terms']);
+    expect(Object.keys(line!).filter((name) => targets[name] !== name)).toEqual([
+      ...['inquiry_code', 'brokerage_terms', 'co_broker'],
+    ]);
 
     expect(bare(await linesOf(to.owner, 'inquiry'), ['inquiry_code'])).toEqual(bare([line!], ['inquiry_code']));
-    expect(Object.entries(line!).filter(([, cell]) => cell === '')).toEqual([['brokerage_terms', '']]);
+    expect(Object.keys(line!).filter((name) => line![name] === '')).toEqual(['brokerage_terms', 'co_broker']);
   },
 );
 
@@ -208,6 +212,24 @@ test('those that were chosen, or the list as it is filtered; amounts are numbers
   expect(['sale_price', 'plot_width', 'plot_area', 'plot_area_unit', 'pincode'].map(cell)).toEqual([
     ...[12_000_000, 40, 2.5, 'Guntha', null],
   ]);
+});
+
+test('with whom a deal is shared and who else belongs to it leave with the record, and come in as a remark', async () => {
+  const { owner, post } = await anOffice();
+  const area = (await post('area', { area: 'Sector 56', city: 6 })).id;
+  const co_broker = { name: 'Jignesh Shah', mobile_number_1: '9825011768' };
+  const tenant = { name: 'Kavita Vyas', mobile_number_1: '9825011769' };
+  await post('property', aHouse(area, { co_broker, other_contacts: [{ contact: tenant, role: 'Tenant' }] }));
+  await post('inquiry', aWish(area, { co_broker }));
+  const said = { co_broker: 'Jignesh Shah 9825011768', other_contacts: 'Tenant: Kavita Vyas 9825011769' };
+  expect(await linesOf(owner, 'property')).toMatchObject([said]);
+  expect(await linesOf(owner, 'inquiry')).toMatchObject([{ co_broker: said.co_broker }]);
+
+  const to = await anOffice();
+  await bringIn(to.owner, await exported(owner, 'property', { format: 'CSV' }), 'CSV', 'Properties');
+  const [{ remark }] = (await server.ask('GET', '/properties/property/', to.owner.token)).body.results;
+  expect(remark).toContain(said.co_broker);
+  expect(remark).toContain(said.other_contacts);
 });
 
 test('who may not export is refused; whom the Owner lets takes no more than they see', async () => {

@@ -148,6 +148,26 @@ test('a list that names no subtype gets that of all rows, and its own template r
   expect((await take(id, 'validate')).counts).toMatchObject({ new: 1, refused: 0 });
 });
 
+test('whom to call at the builder’s comes in with the project, and is masked for who sees no numbers', async () => {
+  const { office, upload, take, ask } = await anOffice();
+  const { id, columns } = await upload(
+    csv(
+      'Project,Builder,Type,Area,City,Sales Person,Mobile No',
+      'Sky Heights,Shree,Flats,Bopal,Ahmedabad,Meena Shah,98240 11768',
+    ),
+    'p.csv',
+    'Projects',
+  );
+  expect(columns.slice(-2).map(({ target }) => target)).toEqual(['site_contact', 'site_contact']);
+  await take(id, 'validate');
+  await take(id, 'run');
+  const { results } = await ask('projects/');
+  expect(results[0].site_contact).toBe('Meena Shah, 98240 11768');
+  const staff = await office.person('Backend');
+  const seen = await server.ask('GET', `/properties/projects/${results[0].id}/`, staff.token);
+  expect(seen.body.site_contact).toMatch(/^Meena Shah, \*+768$/);
+});
+
 test('who works in one type brings in projects of that type', async () => {
   const { upload, take, rows } = await anOffice('Residential Only');
   const { id } = await upload(

@@ -2,7 +2,7 @@ import { type Inquiry, inquiries } from '@angan/contract/inquiries/inquiries.ts'
 import { inquiryFields } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { type Columns, columnsOf, listExporter, textColumn } from '../core/exports/index.ts';
-import { assignedColumn, brokerageWords, dayOf, inPlaces, placedColumns } from '../records/index.ts';
+import { assignedColumn, brokerageWords, coBrokerColumn, dayOf, inPlaces, placedColumns } from '../records/index.ts';
 import { noteExported } from '../viewed/index.ts';
 import { listInquiries } from './list-inquiries.ts';
 
@@ -19,6 +19,7 @@ const columns: Columns<Inquiry> = {
     features: ({ features }, namesOf) => namesOf('feature', features),
     brokerage_terms: ({ brokerage_terms }) => brokerageWords(brokerage_terms),
   }),
+  co_broker: coBrokerColumn,
   assigned_to: assignedColumn,
   locked_inquiry: textColumn(({ locked_inquiry }) => String(locked_inquiry)),
 };

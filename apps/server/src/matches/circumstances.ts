@@ -1,6 +1,6 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { ownUnits } from '@angan/domain/local-units.ts';
-import { matchContext, type Weights } from '@angan/domain/matching/index.ts';
+import { matchContext } from '@angan/domain/matching/index.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { readMeasure } from '../records/index.ts';
@@ -15,14 +15,17 @@ export const circumstancesOf = async (
   now: Date,
   given: { include_under_offer?: boolean | undefined } = {},
 ): Promise<Search> => {
-  const places = await readPlaces({ actor: { companyId }, db });
-  const weights: Weights = await readWeights(db, companyId);
+  const [places, weights, measure] = await Promise.all([
+    readPlaces({ actor: { companyId }, db }),
+    readWeights(db, companyId),
+    readMeasure(db, companyId),
+  ]);
   const ctx = matchContext({
     today: dayInIndia(now),
     neighbours: places.neighbours,
     weights,
     include_under_offer: given.include_under_offer ?? false,
-    unit_overrides: ownUnits(await readMeasure(db, companyId)),
+    unit_overrides: ownUnits(measure),
   });
   return { db, companyId, places, ctx };
 };

@@ -27,7 +27,10 @@ const isExcellent = sql`m.score >= ${sql.lit(exactFrom(excellent))}`;
 /** The best of so many new pairs: after an import there may be tens of thousands. */
 const mostLookedAt = 1000;
 
-/** Pairs that came up, or that people were told of, since yesterday began and that nobody has shared or seen, the best first. */
+/**
+ * Pairs that came up, or that people were told of, since yesterday began and that nobody has shared or seen, the best first.
+ * Looked at one by one in that order, so that it ends with the last that is counted.
+ */
 const find = async ({ actor, db, services }: Context): Promise<Found[]> => {
   const { rows } = await sql<Found>`
     select inquiry_id, property_id, count(*) over () as count, count(*) filter (where score >= ${exactFrom(best)}) over () as best
@@ -35,11 +38,10 @@ const find = async ({ actor, db, services }: Context): Promise<Found[]> => {
         select m.inquiry_id, m.property_id, m.score from (
           select m.company_id, m.inquiry_id, m.property_id, m.score from match_pair m where m.company_id = ${actor.companyId} and ${isExcellent}
              and m.news_at >= since_days(${dayInIndia(services.now())}::date, 2)
-           order by m.score desc limit ${mostLookedAt}) m
-          join inquiry i on i.company_id = m.company_id and i.id = m.inquiry_id
-          join property p on p.company_id = m.company_id and p.id = m.property_id
-         where ${visibleInquiries(actor)} and ${visibleProperties(actor)}
-           and not exists (select 1 from share_entry s
+           order by m.score desc, m.inquiry_id desc, m.property_id desc limit ${mostLookedAt}) m
+          cross join lateral (select from inquiry i where i.id = m.inquiry_id and ${visibleInquiries(actor)} limit 1) asked
+          cross join lateral (select from property p where p.id = m.property_id and ${visibleProperties(actor)} limit 1) offered
+         where not exists (select 1 from share_entry s
              where s.company_id = m.company_id and s.inquiry = m.inquiry_id and s.property = m.property_id)
            and not exists (select 1 from task v where v.company_id = m.company_id and v.inquiry = m.inquiry_id
              and v.property = m.property_id and v.status = 'Completed' and v.seen and not v.is_deleted)
@@ -50,16 +52,17 @@ const find = async ({ actor, db, services }: Context): Promise<Found[]> => {
 
 /** The new matches with their reasons, by the ids of their records; how many there are, and how many of 90 and above. */
 export const newMatches = async (context: Context) => {
-  const { actor, db, services } = context;
-  const pairs = await find(context);
+  const { actor, steady, services } = context;
+  const [pairs, search] = await Promise.all([find(context), circumstancesOf(steady, actor.companyId, services.now())]);
   const [first] = pairs;
   if (!first) return { count: 0, best: 0, pairs: [] };
-  const search = await circumstancesOf(db, actor.companyId, services.now());
   const { places, ctx } = search;
-  const inquiries = new Map((await readInquiryFacts(search, idsOf(pairs, 'inquiry_id'))).map((row) => [row.id, row]));
-  const properties = new Map(
-    (await readPropertyFacts(search, idsOf(pairs, 'property_id'))).map((row) => [row.id, row]),
-  );
+  const [wishes, homes] = await Promise.all([
+    readInquiryFacts(search, idsOf(pairs, 'inquiry_id')),
+    readPropertyFacts(search, idsOf(pairs, 'property_id')),
+  ]);
+  const inquiries = new Map(wishes.map((row) => [row.id, row]));
+  const properties = new Map(homes.map((row) => [row.id, row]));
   return {
     count: first.count,
     best: first.best,

@@ -7,22 +7,20 @@ import type { DB } from '../core/database/schema.gen.ts';
  * The company's areas and features as the match rule reads them. An office has hundreds, so all are read at once. What the
  * office says of two neighbours goes before the distance that their coordinates tell.
  */
-export const readPlaces = async ({ actor, db }: { actor: { companyId: number }; db: Kysely<DB> }) => {
-  const areas = await db
-    .selectFrom('area')
-    .select(['id', 'area', 'zone', 'latitude', 'longitude'])
-    .where('company_id', '=', actor.companyId)
-    .execute();
-  const features = await db
-    .selectFrom('feature')
-    .select(['id', 'feature'])
-    .where('company_id', '=', actor.companyId)
-    .execute();
-  const listed = await db
-    .selectFrom('area_neighbour')
-    .select(['one as area', 'other as neighbour', 'km'])
-    .where('company_id', '=', actor.companyId)
-    .execute();
+export const readPlaces = async ({ actor: { companyId }, db }: { actor: { companyId: number }; db: Kysely<DB> }) => {
+  const [areas, features, listed] = await Promise.all([
+    db
+      .selectFrom('area')
+      .select(['id', 'area', 'zone', 'latitude', 'longitude'])
+      .where('company_id', '=', companyId)
+      .execute(),
+    db.selectFrom('feature').select(['id', 'feature']).where('company_id', '=', companyId).execute(),
+    db
+      .selectFrom('area_neighbour')
+      .select(['one as area', 'other as neighbour', 'km'])
+      .where('company_id', '=', companyId)
+      .execute(),
+  ]);
   const areaById = new Map(areas.map((row) => [row.id, row]));
   const featureById = new Map(features.map((row) => [row.id, row.feature]));
 

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { findContact, seesNote, visibleContacts } from '../contacts/index.ts';
 import type { Condition } from '../core/big-list.ts';
 import type { Actor, Context } from '../core/context.ts';
+import { findDeal, visibleDeals } from '../deals/index.ts';
 import { findInquiry, visibleInquiries } from '../inquiries/index.ts';
 import { findProject } from '../projects/index.ts';
 import { findProperty, visibleProperties } from '../properties/index.ts';
@@ -24,6 +25,7 @@ export const linked: Readonly<Record<NoteKind, Linked>> = {
   inquiry: { find: findInquiry, table: 'inquiry', alias: 'i', visible: visibleInquiries },
   project: { find: findProject, table: 'project', alias: 'pj', visible: visibleProjects },
   loan: { find: findLoan, table: 'loan', alias: 'l', visible: visibleLoans },
+  deal: { find: findDeal, table: 'deal', alias: 'd', visible: visibleDeals },
   society: { find: findSociety, table: 'society', alias: 's', visible: visibleSocieties },
 };
 

@@ -2,7 +2,15 @@ import { type Property, properties } from '@angan/contract/properties/properties
 import { propertyFields } from '@angan/contract/properties/property-fields.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { between, type Columns, columnsOf, listExporter, textColumn } from '../core/exports/index.ts';
-import { assignedColumn, brokerageWords, dayOf, listedColumn, placedColumns } from '../records/index.ts';
+import {
+  assignedColumn,
+  brokerageWords,
+  coBrokerColumn,
+  dayOf,
+  listedColumn,
+  otherContactsColumn,
+  placedColumns,
+} from '../records/index.ts';
 import { noteExported } from '../viewed/index.ts';
 import { listProperties } from './list-properties.ts';
 
@@ -32,6 +40,8 @@ const columns: Columns<Property> = {
     published_on: ({ published_on }) => portalWords(published_on),
     brokerage_terms: ({ brokerage_terms }) => brokerageWords(brokerage_terms),
   }),
+  co_broker: coBrokerColumn,
+  other_contacts: otherContactsColumn,
   external_ref: textColumn(({ external_ref }) => external_ref),
   assigned_to: assignedColumn,
   locked_property: textColumn(({ locked_property }) => String(locked_property)),

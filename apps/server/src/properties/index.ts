@@ -4,7 +4,7 @@ export { deriving } from './derive-job.ts';
 export { derivedOf, type Facts } from './derived.ts';
 export { maySeePropertyFile, propertyFileExpiry, propertyFileHandlers } from './files/index.ts';
 export { propertiesInAlerts } from './in-alerts.ts';
-export { moveProperty, returning } from './moves/index.ts';
+export { moveProperty, renewLease, returning } from './moves/index.ts';
 export { askedProperties, freshnessSql } from './narrowing.ts';
 export { leaseColumns, leaseOf, preleasedHandlers } from './preleased/index.ts';
 export { tellingPriceDropped } from './price-dropped.ts';

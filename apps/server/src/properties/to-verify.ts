@@ -3,7 +3,7 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { verifiedSince } from '@angan/domain/freshness.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertyTitle } from '@angan/domain/requirement.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { propertyRows } from './property-row.ts';
 import { showProperty } from './show-property.ts';
@@ -15,19 +15,25 @@ const round = 10;
 const letIds = dealTypes.filter(({ unit }) => unit !== 'total').map(({ id }) => id);
 
 /**
- * What is on offer and was not confirmed for too long, as `p`: the same as `status=Available&freshness=Stale` of the list,
- * with the days compared first, since nearly all are told apart by them.
+ * What is on offer and was not confirmed for too long: the same as `status=Available&freshness=Stale` of the list. Asked
+ * in two halves, each of which is a stretch of one index that holds all that is compared.
  */
-const isStale = (now: Date) => {
-  const today = dayInIndia(now);
-  const before = (isLet: boolean) =>
-    sql`p.last_verified_at < ${`${verifiedSince(isLet, today).ageing}T00:00:00+05:30`}::timestamptz`;
-  return sql<SqlBool>`(p.status = 'Available' and (p.last_verified_at is null or ${before(false)}
-    or ${before(true)} and p.deal_type && ${letIds}::bigint[]))`;
+const staleOf = ({ actor, services }: Context) => {
+  const today = dayInIndia(services.now());
+  const [sold, let_] = [false, true].map((isLet) => `${verifiedSince(isLet, today).ageing}T00:00:00+05:30`) as [
+    string,
+    string,
+  ];
+  const latest = sold > let_ ? sold : let_;
+  const of = (when: RawBuilder<unknown>) => sql`select p.id, p.last_verified_at from property p
+    where ${visibleProperties(actor)} and p.status = 'Available' and ${when}`;
+  return sql`${of(sql`p.last_verified_at < ${latest}::timestamptz
+      and (p.last_verified_at < ${sold}::timestamptz or p.last_verified_at < ${let_}::timestamptz and p.deal_type && ${letIds}::bigint[])`)}
+    union all ${of(sql`p.last_verified_at is null`)}`;
 };
 
 /** Of so many, those that were not asked about for longest, the matches are counted: an office has fewer, or much else to do. */
-const mostRanked = 2000;
+const mostRanked = 500;
 
 /** Properties that nobody can be asked about, or that somebody asked the Owner to take off: few, and in an index of their own. */
 const notToAsk = (companyId: number) =>
@@ -38,14 +44,10 @@ const notToAsk = (companyId: number) =>
  * How many are stale, and the first `most` of them that can be asked about: those with most matching inquiries, then those
  * not asked about for longest.
  */
-export const staleProperties = async (
-  { actor, db, services }: Context,
-  most: number,
-): Promise<{ stale: number; ids: number[] }> => {
+export const staleProperties = async (context: Context, most: number): Promise<{ stale: number; ids: number[] }> => {
+  const { actor, db } = context;
   const { rows } = await sql<{ stale: number; ids: number[] }>`
-    with stale as materialized (
-      select p.id, p.last_verified_at from property p where ${visibleProperties(actor)} and ${isStale(services.now())}
-    )
+    with stale as materialized (${staleOf(context)})
     select (select count(*) from stale) as stale,
         array(select s.id from (
           select * from stale where id not in (${notToAsk(actor.companyId)}) order by last_verified_at nulls first, id limit ${mostRanked}

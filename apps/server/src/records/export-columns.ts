@@ -5,7 +5,7 @@ import { wordsById, wordsOfIds } from '@angan/domain/lookups/by-id.ts';
 import type { z } from 'zod';
 import { between, textColumn } from '../core/exports/index.ts';
 
-/** Names of places hold commas. */
+/** Names of places and of people hold commas. */
 const betweenPlaces = '; ';
 const name = 28;
 
@@ -20,6 +20,23 @@ interface Placed {
 /** The entries of a platform's list in a column of its own. */
 export const listedColumn = <F extends string>(field: F) =>
   textColumn((row: Readonly<Record<F, unknown>>) => wordsOfIds(wordsById(field)!, row[field]).join(between));
+
+/** 'Jignesh Shah 9825011768' */
+const personWords = (contact: Placed['contact']): string =>
+  [contact?.name, contact?.mobile_number_1].filter(Boolean).join(' ');
+
+/** Whom a deal is shared with. */
+export const coBrokerColumn = textColumn(
+  ({ co_broker }: { readonly co_broker: Placed['contact'] }) => personWords(co_broker),
+  name,
+);
+
+/** 'Tenant: Kavita Vyas 9825011769' for each further person, apart by semicolons. */
+export const otherContactsColumn = textColumn(
+  ({ other_contacts }: { readonly other_contacts: readonly { contact: Placed['contact']; role: string }[] }) =>
+    other_contacts.map(({ contact, role }) => `${role}: ${personWords(contact)}`).join(betweenPlaces),
+  36,
+);
 
 /** What a file says first of a property and of an inquiry: whose it is, what is dealt, and where. */
 export const placedColumns = {

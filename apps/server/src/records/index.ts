@@ -4,9 +4,11 @@ export { contactOf } from './contact-of.ts';
 export {
   assignedColumn,
   brokerageWords,
+  coBrokerColumn,
   dayOf,
   inPlaces,
   listedColumn,
+  otherContactsColumn,
   placedColumns,
 } from './export-columns.ts';
 export {

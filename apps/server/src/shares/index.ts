@@ -1,7 +1,9 @@
 export { makeShare } from './make-share.ts';
 export { brochureOfShare } from './page/draw-brochure.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
+export { drawApart } from './pdf/draw-apart.ts';
 export { outline } from './pictures.ts';
+export { senderOnPaper } from './sender-on-paper.ts';
 export { shareHandlers } from './shares.ts';
 export { drawSheet } from './sheets/draw-sheet.ts';
 export { type KeepPaper, makeSlip } from './slips/make-slip.ts';

@@ -10,7 +10,7 @@ import { type ContactColumns, showContactRef } from '../records/index.ts';
 
 /** A task as it is read, before its records stand in it and a role looks at it. */
 export type TaskRow = Omit<Task, 'property' | 'inquiry' | 'contact' | 'may_move_to'> &
-  ContactColumns & { property: number | null; inquiry: number | null; assigned_id: number };
+  ContactColumns & { deal_reason: string | null; property: number | null; inquiry: number | null; assigned_id: number };
 
 /** Tasks of a company, as `t`. */
 export const taskRows = (db: Kysely<DB>, companyId: number) =>
@@ -36,6 +36,8 @@ export const taskRows = (db: Kysely<DB>, companyId: number) =>
       ),
       sql`(select json_build_object('id', l.id, 'loan_code', l.loan_code) from loan l
         where l.company_id = t.company_id and l.id = t.loan)`.as('loan'),
+      sql`(select json_build_object('id', d.id, 'deal_code', d.deal_code) from deal d
+        where d.company_id = t.company_id and d.id = t.deal)`.as('deal'),
       sql`json_build_object('id', u.id, 'user', json_build_object('id', u.id, 'first_name', u.first_name,
         'last_name', u.last_name, 'is_active', u.is_active))`.as('assigned_to'),
     ])
@@ -44,13 +46,14 @@ export const taskRows = (db: Kysely<DB>, companyId: number) =>
 const idsIn = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id) => id !== null);
 
 const recordsIn = async (rows: readonly TaskRow[], context: Context) => {
-  const { actor, db } = context;
+  const { actor, steady } = context;
+  const oneOf = (ids: readonly number[]) => sql<number>`any (${ids}::bigint[])`;
   const properties = idsIn(rows.map(({ property }) => property));
   const inquiries = idsIn(rows.map(({ inquiry }) => inquiry));
-  const foundProperties =
-    properties.length > 0 ? await propertyRows(db, actor.companyId).where('p.id', 'in', properties).execute() : [];
-  const foundInquiries =
-    inquiries.length > 0 ? await inquiryRows(db, actor.companyId).where('i.id', 'in', inquiries).execute() : [];
+  const [foundProperties, foundInquiries] = await Promise.all([
+    properties.length > 0 ? propertyRows(steady, actor.companyId).where('p.id', '=', oneOf(properties)).execute() : [],
+    inquiries.length > 0 ? inquiryRows(steady, actor.companyId).where('i.id', '=', oneOf(inquiries)).execute() : [],
+  ]);
   return {
     properties: new Map(foundProperties.map((row) => [row.id, showProperty(row, context)])),
     inquiries: new Map(foundInquiries.map((row) => [row.id, showInquiry(row, context)])),
@@ -64,9 +67,9 @@ export const showTasks = async (rows: readonly TaskRow[], context: Context): Pro
   const { properties, inquiries } = await recordsIn(rows, context);
   const whole = actor.scope('contact:number') === 'all';
   const read = (text: string) => (whole ? text : maskNumbersIn(text));
-  return rows.map(({ assigned_id, ...row }) => ({
+  return rows.map(({ assigned_id, deal_reason, ...row }) => ({
     ...row,
-    title: read(row.title) || row.type,
+    title: read(row.title) || deal_reason || row.type,
     comment: read(row.comment),
     status_reason: read(row.status_reason),
     feedback: row.feedback && { ...row.feedback, note: read(row.feedback.note) },

@@ -1,4 +1,4 @@
-import { aNumber } from '../listings.ts';
+import { aNumber, aWish } from '../listings.ts';
 import { importer } from '../migrations.ts';
 import type { Cause } from './office.ts';
 
@@ -48,6 +48,29 @@ export const causesOfWork = {
       const ask = () => send('POST', `property/${id}/ask_status/`, staff, sold);
       await ask();
       return ask;
+    },
+  },
+  'Deal proposed': {
+    to: 'owner',
+    bring: async ({ staff, area, property, send, day }) => {
+      const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
+      const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
+      const ask = () => send('POST', 'deal_requests/', staff, proposal);
+      await ask();
+      return ask;
+    },
+  },
+  'Deal answered': {
+    to: 'staff',
+    bring: async ({ owner, staff, area, property, send, day }) => {
+      const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
+      const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
+      const answered = async () => {
+        const { id } = await send('POST', 'deal_requests/', staff, proposal);
+        await send('POST', `deal_requests/${id}/answer/`, owner, { approve: false, note: 'Not now' });
+      };
+      await answered();
+      return answered;
     },
   },
   'Property back on offer': {

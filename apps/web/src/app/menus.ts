@@ -106,6 +106,7 @@ export const addLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/paste', label: t`Paste message`, needs: 'inquiry:create' },
     { path: '/addProperty', label: t`Add property`, needs: 'property:create' },
     { path: '/addproject', label: t`Add project`, needs: 'project:create' },
+    { path: '/deal', label: t`Add deal`, needs: 'deal:create' },
     { path: '/addcontact', label: t`Add Contact`, needs: 'contact:create' },
     { path: '/addtask', label: t`Add task`, needs: 'task:edit' },
     { path: '/datamigration', label: t`Import contacts`, needs: 'migration:import' },

@@ -231,8 +231,18 @@ export const routes = [
     guard: 'owner-co-owner-active',
     screen: screen(() => import('../contacts/index.ts'), 'DuplicatesScreen'),
   },
-  { path: '/deal', title: msg`Deal`, guard: 'owner-co-owner-active' },
-  { path: '/deals', title: msg`Deals`, guard: 'owner-co-owner-active' },
+  {
+    path: '/deal',
+    title: msg`Deal`,
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../deals/index.ts'), 'DealFormScreen'),
+  },
+  {
+    path: '/deals',
+    title: msg`Deals`,
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../deals/index.ts'), 'DealsScreen'),
+  },
   {
     path: '/dashboard',
     title: msg`Dashboard`,

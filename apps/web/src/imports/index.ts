@@ -1,1 +1,2 @@
+export { ImportPopup } from './import-popup.tsx';
 export { ImportsScreen } from './imports-screen.tsx';

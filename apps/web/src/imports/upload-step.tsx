@@ -152,7 +152,7 @@ export const ChooseButton = ({ upload, label = t`Choose a file` }: { upload: Upl
   );
 };
 
-const OnItsWay = ({ upload: { file, share, stop } }: { upload: Upload }) => (
+export const OnItsWay = ({ upload: { file, share, stop } }: { upload: Upload }) => (
   <Working
     title={share < 1 ? t`Sending the file` : t`Taking the file in`}
     label={t`Sending ${file?.name ?? ''}`}

@@ -11,6 +11,7 @@ import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { type Names, useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
+import { DealsOf } from '../deals/index.ts';
 import { BuyerCosts } from '../loans/light.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';
@@ -69,6 +70,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(word(propertyTexts.title), onClose);
   const mayShare = useMay('property:share');
+  const mayDeal = useMay('deal:create');
   const mayVerify = useMay('property:verify');
   const seesLoans = useMay('loan:view');
   const cities = useNames((names) => names.cities);
@@ -175,6 +177,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },
           { tab: t`Tasks`, content: <TasksOf of="property" id={id} /> },
           { tab: t`Notes`, content: <NotesOf of="property" id={id} /> },
+          ...(mayDeal ? [{ tab: t`Deals`, content: <DealsOf of="property" id={id} origin={origin} /> }] : []),
           { tab: t`Visits`, content: <VisitsOf of="property" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="property" id={id} /> },
           {

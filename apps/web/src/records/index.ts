@@ -27,10 +27,13 @@ export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
 export { PasteLink } from './paste-link.tsx';
 export {
+  addDealPath,
   addLoanPath,
   addUnitPath,
   contactPath,
   contactsPath,
+  dealPath,
+  editDealPath,
   editInquiryPath,
   editLoanPath,
   editProjectPath,

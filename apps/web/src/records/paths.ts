@@ -21,3 +21,9 @@ export const planTourPath = (inquiry: number, properties: readonly number[]) =>
 export const tourPath = (visit_group: string) => `/tours/${visit_group}`;
 /** Where units of a society are added. */
 export const addUnitPath = (area: number, society: number) => `/addunit/${area}/${society}`;
+export const dealPath = (id: number) => `/deals?id=${id}`;
+/** Where a deal is changed. */
+export const editDealPath = (id: number) => `/deal?id=${id}`;
+/** Where a deal is added with what is known of it: the inquiry, what it is about, or the lease that it goes on with. */
+export const addDealPath = (known: Partial<Record<'inquiry' | 'property' | 'project' | 'renews', number>>) =>
+  `/deal?${new URLSearchParams(Object.entries(known).map(([name, id]) => [name, String(id)]))}`;

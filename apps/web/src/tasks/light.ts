@@ -4,5 +4,5 @@ export { TaskCalls } from './actions/task-calls.tsx';
 export { DoneBox } from './list/done-box.tsx';
 export { bandOf, bandWords } from './words/bands.ts';
 export { TaskGlyph } from './words/task-glyph.tsx';
-export { taskPath } from './words/task-paths.ts';
+export { addTaskPath, taskPath } from './words/task-paths.ts';
 export { aboutOf, timeWords, urgencyOf, whoOf } from './words/task-words.ts';

@@ -26,6 +26,8 @@ interface Change<Answer> {
   /** What is said where it succeeds. */
   readonly told: string;
   readonly onDone?: (answer: Answer) => void;
+  /** There was no line, and the change waits to be sent. */
+  readonly onKept?: () => void;
   /** Offered beside what is said. */
   readonly undo?: (answer: Answer) => void;
   /** Fields beside which a mistake is shown; any other is said in a notice. */
@@ -33,11 +35,12 @@ interface Change<Answer> {
 }
 
 /** A change of a task that a dialog or a button makes: told where it succeeds, by field where it does not. */
-export const useTaskChange = <Answer>({ change, told, onDone, undo, fields = [] }: Change<Answer>) => {
+export const useTaskChange = <Answer>({ change, told, onDone, onKept, undo, fields = [] }: Change<Answer>) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { mutate, isPending } = useCall(change, {
     success: told,
     ...(undo && { undo }),
+    ...(onKept && { onKept }),
     changes: ['task', 'inquiry', 'property', 'contact'],
     onSuccess: (answer) => {
       setErrors({});

@@ -27,7 +27,8 @@ interface BarProps {
 export const FilterBar = ({ search, children, sheet }: BarProps) => {
   const phone = usePhone();
   return (
-    <div className={styles.bar}>
+    // One button fits beside the search; what is set goes into a row of its own.
+    <div className={styles.bar} data-one={(phone && sheet?.set === 0) || undefined}>
       {search}
       {search && children && <span className={styles.divider} />}
       {children && (

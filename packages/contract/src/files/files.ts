@@ -16,6 +16,8 @@ export const fileKinds = [
   'trail',
   'visit_signature',
   'visit_slip',
+  'deal_paper',
+  'deal_receipt',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -46,6 +46,13 @@ const fields = {
     ...(['amenities', 'approved_banks', 'payout_rule', 'site_visit_hours', 'site_contact'] as const),
     ...(['description', 'remark', 'is_active'] as const),
   ]),
+  // Whom to call at the builder's: name and number stand in columns of their own in most price lists.
+  site_contact: {
+    ...projectFields.site_contact,
+    joins: true as const,
+    imports: `contact person, contact name, sales person, sales manager, sales contact, builder contact, site incharge,
+      contact, contact no, contact number, mobile, mobile no, mobile number, phone, phone no`,
+  },
 };
 
 /** Of a row that tells none. */

@@ -16,6 +16,7 @@ export const places = [
   { table: 'deal', column: 'seller', only: '' },
   { table: 'loan', column: 'applicant', only: '' },
   { table: 'loan', column: 'bank_executive', only: '' },
+  { table: 'deal', column: 'co_broker', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
   { table: 'project_contact', column: 'contact', only: '' },
   { table: 'society', column: 'office_contact', only: '' },

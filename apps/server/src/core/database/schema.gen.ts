@@ -536,6 +536,8 @@ export interface Deal {
   agreement_value: Numeric | null;
   buyer: Int8;
   cancel_reason: string | null;
+  closing_users: Generated<Json>;
+  co_broker: Int8 | null;
   comment: Generated<string>;
   company_id: Int8;
   created_by: Int8 | null;
@@ -559,10 +561,12 @@ export interface Deal {
   our_side: string;
   police_verification: Generated<string>;
   probability: number;
-  property: Int8;
+  projectunit: Int8 | null;
+  property: Int8 | null;
   registration_date: Timestamp | null;
   registration_fee: Numeric | null;
   registration_no: Generated<string>;
+  renews: Int8 | null;
   rent_due_day: number | null;
   seller: Int8;
   skipped: Generated<string[]>;
@@ -570,11 +574,83 @@ export interface Deal {
   stamp_duty: Numeric | null;
   stamp_value: Numeric | null;
   sub_registrar: Generated<string>;
+  tds_challan: Generated<string>;
+  tds_paid_on: Timestamp | null;
+  tenant_inquiry: Int8 | null;
   token_amount: Numeric | null;
   token_date: Timestamp | null;
   token_mode: string | null;
   token_receipt: Generated<string>;
   token_settlement: string | null;
+}
+
+export interface DealLeaseEvent {
+  at: Generated<Timestamp>;
+  company_id: Int8;
+  deal: Int8;
+  event: string;
+  task: Int8 | null;
+}
+
+export interface DealOffer {
+  amount: Numeric;
+  by_side: string;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  note: Generated<string>;
+  status: Generated<string>;
+}
+
+export interface DealPaper {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8;
+  done_at: Timestamp | null;
+  done_by: Int8 | null;
+  file: Int8 | null;
+  id: Generated<Int8>;
+  is_deleted: Generated<boolean>;
+  is_done: Generated<boolean>;
+  item: string;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface DealReceipt {
+  amount: Numeric;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8;
+  file: Int8;
+  id: Generated<Int8>;
+  mode: string;
+  number: string;
+  paid_on: Timestamp;
+  reference: Generated<string>;
+}
+
+export interface DealRequest {
+  amount: Numeric | null;
+  answer: Generated<string>;
+  answered_by: Int8 | null;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8 | null;
+  deal_type: Int8;
+  expected_close: Timestamp;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  last_updated: Generated<Timestamp>;
+  note: Generated<string>;
+  projectunit: Int8 | null;
+  property: Int8 | null;
+  status: Generated<string>;
 }
 
 export interface DealStageMove {
@@ -1589,6 +1665,8 @@ export interface Task {
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   date_time: Timestamp;
+  deal: Int8 | null;
+  deal_reason: string | null;
   duration_minutes: number;
   feedback: Json | null;
   id: Generated<Int8>;
@@ -2064,6 +2142,11 @@ export interface DB {
   data_migration_row: DataMigrationRow;
   data_migration_value: DataMigrationValue;
   deal: Deal;
+  deal_lease_event: DealLeaseEvent;
+  deal_offer: DealOffer;
+  deal_paper: DealPaper;
+  deal_receipt: DealReceipt;
+  deal_request: DealRequest;
   deal_stage_move: DealStageMove;
   deal_type: DealType;
   device_token: DeviceToken;

@@ -6,6 +6,8 @@ export const inquirySynonyms = {
   name: ofContacts.name,
   mobile: ofContacts.mobile,
   email: ofContacts.email,
+  // People beside the one whose it is: their numbers are not that one's.
+  note: words('co broker, co broker name, other contacts'),
   date_time: words(
     'date, lead date, inquiry date, enquiry date, entry date, created, created at, received, received on',
   ),

@@ -64,6 +64,8 @@ export const propertySynonyms = {
   amenities: words('amenities, amenity, facilities, features, feature, society amenities'),
   features: words('tags, usp, highlights'),
   description: words('description, property description, about, ad text'),
+  // People beside the one whose it is: their numbers are not that one's.
+  note: words('co broker, co broker name, other contacts'),
   remark: words('remark, remarks, note, notes, comment, comments, details, status remark, nondh'),
   source: words('source, lead source, portal, reference, ref by'),
   status: words('status, property status, availability status'),

@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ComparablesPlan } from './comparables-plan.ts';
-import type { Plan } from './plan.ts';
-import type { SlipPlan } from './slip-plan.ts';
+import type { AnyPlan } from './draw.ts';
 
 interface Answer {
   readonly id: number;
@@ -39,7 +37,7 @@ const start = (): Worker => {
  * The PDF of a share, drawn in a thread beside: shaping letters takes a tenth of a second and more, in which nobody else
  * of the process would be answered. The thread keeps its fonts and waits for the next.
  */
-export const drawApart = (plan: Plan | SlipPlan | ComparablesPlan): Promise<Buffer> =>
+export const drawApart = (plan: AnyPlan): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     worker ??= start();
     worker.ref();

@@ -1,10 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { ComparablesPlan } from './comparables-plan.ts';
-import { draw } from './draw.ts';
-import type { Plan } from './plan.ts';
-import type { SlipPlan } from './slip-plan.ts';
+import { type AnyPlan, draw } from './draw.ts';
 
-parentPort!.on('message', async ({ id, plan }: { id: number; plan: Plan | SlipPlan | ComparablesPlan }) => {
+parentPort!.on('message', async ({ id, plan }: { id: number; plan: AnyPlan }) => {
   try {
     const content = new Uint8Array(await draw(plan));
     parentPort!.postMessage({ id, content }, [content.buffer]);

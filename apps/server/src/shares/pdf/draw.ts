@@ -6,10 +6,14 @@ import type { Plan } from './plan.ts';
 import { drawSingle } from './single.ts';
 import { drawSlip } from './slip.ts';
 import type { SlipPlan } from './slip-plan.ts';
+import { drawTokenReceipt, type TokenReceiptPlan } from './token-receipt.ts';
 import { drawTour } from './tour.ts';
 
-/** The PDF of a share, a visit slip or a sheet of comparables. Work for a thread of its own: see draw-apart.ts. */
-export const draw = (plan: Plan | SlipPlan | ComparablesPlan): Promise<Buffer> => {
+export type AnyPlan = Plan | SlipPlan | ComparablesPlan | TokenReceiptPlan;
+
+/** The PDF of a share, of a visit slip, of a sheet of comparables or of a receipt. Work for a thread of its own: see draw-apart.ts. */
+export const draw = (plan: AnyPlan): Promise<Buffer> => {
+  if (plan.format === 'Token receipt') return drawTokenReceipt(plan);
   if (plan.format === 'Visit slip') return drawSlip(plan);
   if (plan.format === 'Comparables') return drawComparables(plan);
   if (plan.format === 'Single') return drawSingle(plan);

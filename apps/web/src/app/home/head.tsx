@@ -16,6 +16,7 @@ import { usePerson } from '../shell/use-person.ts';
 import { useWho } from '../who.ts';
 import { greeting, weekday } from './greeting.ts';
 import styles from './home.module.css';
+import { popupPath } from './popups.ts';
 import { Quote } from './quote.tsx';
 import { isDone, useSetup } from './setup-state.ts';
 
@@ -75,7 +76,7 @@ export const QuickAdd = ({ setup }: { setup?: HomeSetup | null | undefined }) =>
         <Button
           key={path}
           component={Link}
-          to={path}
+          to={popupPath(path)}
           aria-label={label}
           {...(path === '/addInquiry' && !phone ? { variant: 'filled' as const } : {})}
           leftSection={
@@ -98,7 +99,7 @@ export const QuickAdd = ({ setup }: { setup?: HomeSetup | null | undefined }) =>
           {(Menu) => (
             <>
               {others.map(({ path, label }) => (
-                <Menu.Item key={path} component={Link} to={path}>
+                <Menu.Item key={path} component={Link} to={popupPath(path)}>
                   {label}
                 </Menu.Item>
               ))}

@@ -3,17 +3,16 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState } from '../../ui/states.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { decide } from '../guards.ts';
 import { useWho } from '../who.ts';
 import { EndingSoon } from './ending.tsx';
-import { FirstAreas } from './first-areas.tsx';
 import { HomeHead, QuickAdd } from './head.tsx';
 import styles from './home.module.css';
 import { HotInquiries, NewInquiries } from './inquiry-blocks.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { Notes } from './notes.tsx';
-import { SetupWizard } from './parts.ts';
-import { Places } from './places.tsx';
+import { FirstAreas, Places, Popup, SetupWizard } from './parts.ts';
 import { RecentProjects, RecentProperties } from './recent.tsx';
 import { isDone, useSetup } from './setup-state.ts';
 import { Strip } from './strip.tsx';
@@ -34,7 +33,9 @@ export const Home = () => {
         <>
           <HomeHead />
           <TrialBanner />
-          <Places />
+          <Suspense>
+            <Places.Component />
+          </Suspense>
         </>
       )}
     </div>
@@ -56,12 +57,13 @@ const Setup = ({ setup }: { setup: HomeSetup }) => {
 const Day = () => {
   const phone = usePhone();
   const { data: home, error, refetch } = useHome();
+  const { get } = useUrlState();
   return (
     <>
       <HomeHead home={home} />
       {phone && <QuickAdd setup={home?.setup} />}
       <TrialBanner />
-      {home?.setup ? <Setup setup={home.setup} /> : home && <FirstAreas />}
+      {home?.setup ? <Setup setup={home.setup} /> : <Suspense>{home && <FirstAreas.Component />}</Suspense>}
       {error && (
         <ErrorState title={t`Home did not load.`} retry={() => void refetch()}>
           {error.message}
@@ -69,6 +71,7 @@ const Day = () => {
       )}
       {/* What failed is not on its way: its skeletons would say so. */}
       {(home || !error) && <Blocks home={home} />}
+      <Suspense>{get('add') && <Popup.Component />}</Suspense>
     </>
   );
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useName } from '../../core/names/index.ts';
 import { inquiryPath, requirementText } from '../../records/light.ts';
+import { addTaskPath } from '../../tasks/light.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { usePhone } from '../../ui/screen.ts';
@@ -70,7 +71,7 @@ export const HotInquiries = ({ home }: { home: Home | undefined }) => {
       )}
       <ul className="list-unstyled">
         {hot?.results.map((inquiry) => (
-          <InquiryRow key={inquiry.id} inquiry={inquiry} />
+          <InquiryRow key={inquiry.id} inquiry={inquiry} act={<NextStep inquiry={inquiry} />} />
         ))}
       </ul>
     </Block>
@@ -83,8 +84,17 @@ const AddInquiry = () => (
   </Button>
 );
 
+const NextStep = ({ inquiry }: { inquiry: HomeInquiry }) => {
+  const who = personName(inquiry.contact.name);
+  return (
+    <Button component={Link} to={addTaskPath('inquiry', inquiry.id)} size="xs" aria-label={t`Next step with ${who}`}>
+      {t`Next step`}
+    </Button>
+  );
+};
+
 /** Who asks, where they came from, what fits, and what they want. */
-const InquiryRow = ({ inquiry, lead }: { inquiry: HomeInquiry; lead?: ReactNode }) => {
+const InquiryRow = ({ inquiry, lead, act }: { inquiry: HomeInquiry; lead?: ReactNode; act?: ReactNode }) => {
   const phone = usePhone();
   const source = useName('source_names', inquiry.source);
   const matches = inquiry.matching_property_count ?? 0;
@@ -103,6 +113,7 @@ const InquiryRow = ({ inquiry, lead }: { inquiry: HomeInquiry; lead?: ReactNode 
         <span className={phone ? styles.rowMore : `truncate ${styles.rowMore}`}>{requirementText(inquiry)}</span>
       </Link>
       <span className={styles.acts}>
+        {act}
         <RecordCall record={{ ...inquiry, kind: 'inquiry' }} />
       </span>
     </li>

@@ -7,3 +7,8 @@ export const Share = lazyPart(() => import('./parts/share.tsx'), 'Share');
 export const WriteNote = lazyPart(() => import('./parts/write-note.tsx'), 'WriteNote');
 export const SetupWizard = lazyPart(() => import('./parts/setup.tsx'), 'SetupWizard');
 export const AllNotes = lazyPart(() => import('./parts/all-notes.tsx'), 'AllNotes');
+export const Popup = lazyPart(() => import('./parts/popup.tsx'), 'Popup');
+/** In the place of a day for who works in no office that is open. */
+export const Places = lazyPart(() => import('./parts/places.tsx'), 'Places');
+/** Of an office that has no areas yet, for who is not its Owner. */
+export const FirstAreas = lazyPart(() => import('./parts/first-areas.tsx'), 'FirstAreas');

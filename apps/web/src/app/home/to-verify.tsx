@@ -6,7 +6,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../core/api/index.ts';
-import { VerifyById } from '../../properties/index.ts';
+import { VerifyById, verifying } from '../../properties/index.ts';
 import { homeName, placeOf, priceText } from '../../records/light.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { usePhone } from '../../ui/screen.ts';
@@ -16,8 +16,6 @@ import { OwnerChat } from './owner-chat.tsx';
 import { stalePath } from './paths.ts';
 import { PropertyLead } from './property-lead.tsx';
 
-/** The call comes with the properties' fields, and is fetched when somebody reaches for it. */
-const verifying = () => import('./parts/verify.ts');
 const answers = { changed: 'Price changed', gone: 'Gone' } as const satisfies Record<string, VerifyAnswer>;
 /** Rows that stand there at a time: what is answered makes room for the next. */
 const rows = { desktop: 5, phone: 3 } as const;
@@ -26,10 +24,13 @@ const rows = { desktop: 5, phone: 3 } as const;
 export const ToVerify = ({ home }: { home: Home | undefined }) => {
   const phone = usePhone();
   const [asked, setAsked] = useState<{ id: number; first: VerifyAnswer }>();
-  const { mutate, isPending, variables } = useCall(async (id: number) => (await verifying()).verifyAvailable(id), {
-    success: ({ property_code }) => t`${property_code} is verified today`,
-    changes: ['property'],
-  });
+  const { mutate, isPending, variables } = useCall(
+    async (property: HomeToVerify['property']) => (await verifying()).keepVerify(property, { answer: 'Available' }),
+    {
+      success: ({ property_code }) => t`${property_code} is verified today`,
+      changes: ['property'],
+    },
+  );
   if (home?.to_verify === null) return null;
   const round = home?.to_verify;
   const done = Math.min(round?.done ?? 0, homeLimits.verify);
@@ -59,8 +60,8 @@ export const ToVerify = ({ home }: { home: Home | undefined }) => {
           <VerifyRow
             key={row.property.id}
             row={row}
-            busy={isPending && variables === row.property.id}
-            onAvailable={() => mutate(row.property.id)}
+            busy={isPending && variables?.id === row.property.id}
+            onAvailable={() => mutate(row.property)}
             onAsk={(first) => setAsked({ id: row.property.id, first })}
           />
         ))}

@@ -23,7 +23,7 @@ export const useGivenRecord = (set: (change: Partial<LoanDraft>) => void): void 
   const [contactId, dealId] = [id('contact'), id('deal')];
   const deal = useQuery({ ...query(dealCalls.get, { params: { id: dealId } }, quiet), enabled: dealId > 0 });
   const inquiryId = id('inquiry') || (deal.data?.inquiry.id ?? 0);
-  const propertyId = id('property') || (deal.data?.property.id ?? 0);
+  const propertyId = id('property') || (deal.data?.property?.id ?? 0);
   const contact = useQuery({
     ...query(contactCalls.get, { params: { id: contactId } }, quiet),
     enabled: contactId > 0,

@@ -1,17 +1,16 @@
-import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
+import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { type VerifyAnswer, verifyAnswers } from '@angan/contract/properties/verifying.ts';
 import { withdrawReasons } from '@angan/domain/lookups/property-lists.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { client, useCall } from '../../core/api/index.ts';
+import { useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
+import { keepVerify } from './keep-verify.ts';
 import { PriceFields, priceMistakes, pricesNow, rupeesOf } from './price-fields.tsx';
-
-const api = client(propertyCalls);
 
 interface Props {
   property: Property;
@@ -28,15 +27,13 @@ export const VerifyDialog = ({ property, first = 'Available', onClose }: Props) 
   const [errors, setErrors] = useState<Record<string, string>>({});
   const verify = useCall(
     () =>
-      api.verify({
-        params: { id: property.id },
-        body: {
-          answer,
-          ...(answer === 'Price changed' && rupeesOf(prices)),
-          ...(answer === 'Gone' && { status: 'Withdrawn' as const, reason: reason as never }),
-        },
+      keepVerify(property, {
+        answer,
+        ...(answer === 'Price changed' && rupeesOf(prices)),
+        ...(answer === 'Gone' && { status: 'Withdrawn' as const, reason: reason as never }),
       }),
     {
+      onKept: onClose,
       success: (changed) =>
         changed.status === property.status
           ? t`${changed.property_code} is verified today`

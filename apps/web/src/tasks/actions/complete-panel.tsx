@@ -10,6 +10,8 @@ import { useComplete } from './use-complete.ts';
 export const CompletePanel = ({ task }: { task: Task }) => {
   const completion = useComplete(task);
   const title = completeTitle(task);
+  // It is said that it waits to be sent: nothing is left to press.
+  if (completion.isKept) return null;
   return (
     <form
       className={styles.panel}

@@ -1,10 +1,11 @@
+import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { invalidate } from '../../core/api/index.ts';
 import { formatDateTime, word } from '../../core/language/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
 import { type Found, useRecordForm } from '../../records/index.ts';
-import { taskApi } from '../../tours/index.ts';
 import { FormPage, FormSection } from '../../ui/form/index.ts';
 import { taskPath } from '../words/task-paths.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -23,18 +24,34 @@ interface Props {
 export const AddTask = ({ from, at = '' }: Props) => {
   const [empty] = useState(() => ({ ...emptyDraft(from?.kind, from?.record), date_time: at }));
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const name = ['task:add', ...(from ? [from.kind, from.record.id] : []), ...(at ? [at] : [])].join(':');
+  const namesIn = (now: typeof empty) => kindsOf(now).map((kind) => now[kind]?.label);
   const { draft, set, errors, page } = useRecordForm({
-    name: ['task:add', ...(from ? [from.kind, from.record.id] : []), ...(at ? [at] : [])].join(':'),
+    name,
     initial: empty,
     mistakes: draftMistakes,
-    save: (now) => taskApi.create({ body: bodyOf(now) }, { quiet: true }),
+    save: (now) =>
+      orKeep(
+        taskCalls.create,
+        { body: bodyOf(now) },
+        {
+          title: [t`New task`, ...namesIn(now)].join(', '),
+          detail: [now.type && word(now.type), now.date_time && formatDateTime(now.date_time)]
+            .filter(Boolean)
+            .join(', '),
+          changes: ['task', 'inquiry', 'property', 'contact'],
+          mend: { path: `${pathname}${search}`, draft: { name, value: now } },
+        },
+      ),
     success: ({ type, date_time }) => t`${word(type)} planned for ${formatDateTime(date_time)}`,
+    onKept: () => navigate(from?.path ?? '/tasks', { replace: true }),
     onSaved: ({ id }) => {
       void invalidate('task', 'inquiry', 'property', 'contact');
       navigate(from?.path ?? taskPath(id), { replace: true });
     },
   });
-  const names = kindsOf(draft).map((kind) => draft[kind]?.label);
+  const names = namesIn(draft);
   return (
     <FormPage
       {...page}

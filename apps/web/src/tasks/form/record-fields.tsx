@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { perLanguage } from '../../core/language/index.ts';
+import { useMay } from '../../core/session/index.ts';
 import {
   FindField,
   useFoundContacts,
+  useFoundDeals,
   useFoundInquiries,
   useFoundLoans,
   useFoundProjects,
@@ -16,6 +18,7 @@ const words = perLanguage<Record<RecordKind, { label: string; placeholder: strin
   property: { label: t`Property`, placeholder: t`Code, society or area` },
   contact: { label: t`Contact`, placeholder: t`Name or mobile number` },
   project: { label: t`Project`, placeholder: t`Project or builder` },
+  deal: { label: t`Deal`, placeholder: t`Code, name or society` },
   loan: { label: t`Loan`, placeholder: t`Code or applicant` },
 }));
 const finders = {
@@ -23,6 +26,7 @@ const finders = {
   property: useFoundProperties,
   contact: useFoundContacts,
   project: useFoundProjects,
+  deal: useFoundDeals,
   loan: useFoundLoans,
 } as const;
 
@@ -34,8 +38,9 @@ interface Props {
 
 /** The record that a task is for; of a visit who goes there and what is seen. */
 export const TaskRecordFields = ({ draft, errors, set }: Props) => {
+  const mayDeal = useMay('deal:view');
   const isVisit = draft.type === 'Site Visit';
-  const offered = isVisit ? (['property', 'project'] as const) : recordKinds;
+  const offered = isVisit ? (['property', 'project'] as const) : recordKinds.filter((one) => one !== 'deal' || mayDeal);
   const kind = isVisit && draft.kind !== 'project' ? 'property' : draft.kind;
   return (
     <>

@@ -1,4 +1,5 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
@@ -10,8 +11,10 @@ import { query } from '../../core/api/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import {
   contactPath,
+  dealPath,
   type Found,
   foundContact,
+  foundDeal,
   foundInquiry,
   foundLoan,
   foundProject,
@@ -31,13 +34,16 @@ import type { RecordKind } from './task-draft.ts';
 /** The moment that an address names as '2026-11-21T11:00'; '' where it names none. */
 const momentIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? momentOf(text) : '');
 
-/** /addtask adds one, for the contact, project or loan or at the moment that the address names; with `id` it changes that one. */
+/** /addtask adds one, for the contact, project, deal or loan or at the moment that the address names; with `id` it changes that one. */
 export const TaskFormScreen = () => {
   const url = useUrlState();
-  const [id, contact, project, loan] = ['id', 'contact', 'project', 'loan'].map((name) => Number(url.get(name)) || 0);
+  const [id, contact, project, deal, loan] = ['id', 'contact', 'project', 'deal', 'loan'].map(
+    (name) => Number(url.get(name)) || 0,
+  );
   const at = momentIn(url.get('at') ?? '');
   if (id) return <EditTask id={id} />;
   if (contact) return <ForContact key={contact} id={contact} />;
+  if (deal) return <ForDeal key={deal} id={deal} />;
   if (loan) return <ForLoan key={loan} id={loan} />;
   return project ? <ForProject key={project} id={project} /> : <AddTask key={at} at={at} />;
 };
@@ -67,6 +73,11 @@ const ForContact = ({ id }: { id: number }) => {
 const ForProject = ({ id }: { id: number }) => {
   const record = useQuery(query(projectCalls.get, { params: { id } }, { quiet: true }));
   return <For kind="project" record={record} found={foundProject} path={projectPath(id)} />;
+};
+
+const ForDeal = ({ id }: { id: number }) => {
+  const record = useQuery(query(dealCalls.get, { params: { id } }, { quiet: true }));
+  return <For kind="deal" record={record} found={foundDeal} path={dealPath(id)} />;
 };
 
 const ForLoan = ({ id }: { id: number }) => {

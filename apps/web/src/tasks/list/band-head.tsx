@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { overdueDays } from '@angan/domain/lookups/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { formatDate } from '../../core/language/index.ts';
+import { formatDate, formatWeekday } from '../../core/language/index.ts';
 import { type Band, bandWords, countIn } from '../words/bands.ts';
 import styles from './list.module.css';
 
@@ -24,10 +24,14 @@ export const BandHead = ({ band, counts, onMoveAll }: Props) => {
       <h2 className={styles.bandName}>{bandWords()[band]}</h2>
       <span className={styles.bandCount}>{[count, done].filter((part) => part !== undefined).join(', ')}</span>
       <span className={styles.space} />
-      {day && <span className={styles.bandDay}>{formatDate(day)}</span>}
+      {day && (
+        <span className={styles.bandDay}>
+          {formatWeekday(day)}, {formatDate(day)}
+        </span>
+      )}
       {band === 'overdue' && <span className={styles.bandDay}>{t`last ${overdueDays} days`}</span>}
       {band === 'overdue' && onMoveAll && (
-        <Button size="xs" variant="subtle" onClick={onMoveAll}>
+        <Button size="xs" variant="subtle" className={styles.moveAll ?? ''} onClick={onMoveAll}>
           {t`Move all to today`}
         </Button>
       )}

@@ -17,11 +17,11 @@ import { TaskEnd } from './task-end.tsx';
 
 interface Props extends CardProps<Task> {
   /** The record that it stands in, which says already whom it is about. */
-  of?: 'inquiry' | 'property' | 'contact' | 'project' | 'loan';
+  of?: 'inquiry' | 'property' | 'contact' | 'project' | 'deal' | 'loan';
   actions: TaskActions;
 }
 
-/** A task on a phone: swiped right it is done, swiped left it is put off. The same stands in its menu. */
+/** A task on a phone: swiped right it is done, swiped left it is put off. The same stands in the task itself, and in its menu on a record. */
 export const TaskCard = ({ row, of, href, onApproach, actions }: Props) => {
   const mayComplete = mayBecome(row, 'Completed');
   const mayMove = mayBecome(row, 'Rescheduled');
@@ -73,7 +73,7 @@ export const TaskCard = ({ row, of, href, onApproach, actions }: Props) => {
         </div>
         <span className={`above-link ${styles.calls}`}>
           {of !== 'inquiry' && of !== 'contact' && <TaskCalls task={row} onCalled={actions.complete} />}
-          <RowMenu row={row} label={t`Actions for ${whoOf(row)}`} actions={actions.actions} />
+          {of && <RowMenu row={row} label={t`Actions for ${whoOf(row)}`} actions={actions.actions} />}
         </span>
       </article>
     </div>

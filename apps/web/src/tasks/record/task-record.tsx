@@ -1,9 +1,10 @@
 import { type Task, taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { IconCalendarTime, IconCheck, IconMapPinCheck, IconSignature } from '@tabler/icons-react';
+import { IconCalendarTime, IconCheck, IconHome, IconMapPinCheck, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { RowMenu } from '../../ui/data-list/index.ts';
@@ -90,7 +91,7 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
           <RowMenu row={task} label={t`Actions for ${whoOf(task)}`} actions={[...actions.actions, save]} large />
         </>
       }
-      footer={mayComplete && phone && <Complete fullWidth onClick={() => actions.complete(task)} />}
+      footer={phone && (mayComplete ? <Complete fullWidth onClick={() => actions.complete(task)} /> : <ToHome />)}
       {...steps}
     >
       <TaskFacts task={task} />
@@ -99,6 +100,13 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
     </RecordPanel>
   );
 };
+
+/** The day's next is on Home: who came here from the lock screen has no list behind this. */
+const ToHome = () => (
+  <Button component={Link} to="/" fullWidth leftSection={<IconHome size={16} aria-hidden />}>
+    {t`Home`}
+  </Button>
+);
 
 const Complete = (props: { fullWidth?: boolean; onClick: () => void }) => (
   <Button variant="filled" leftSection={<IconCheck size={16} aria-hidden />} {...props}>

@@ -10,8 +10,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { client, query } from '../../core/api/index.ts';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { query } from '../../core/api/index.ts';
+import { formatDate, perLanguage, word } from '../../core/language/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
 import { inquiryPath, momentAt, tourPath } from '../../records/index.ts';
 import { DayField, SelectField, TimeField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -26,7 +27,6 @@ import { StartField } from './start-field.tsx';
 import { usePlan } from './use-plan.ts';
 
 const StopMap = lazy(() => import('../stop-map.tsx').then((map) => ({ default: map.StopMap })));
-const api = client(tourCalls);
 const lengths = perLanguage(() => [t`15 minutes`, t`30 minutes`, t`45 minutes`, t`60 minutes`, t`90 minutes`] as const);
 const minutesIn = (length: string) => Number.parseInt(length, 10);
 
@@ -58,16 +58,23 @@ export const PlanTourScreen = () => {
   const stops = plan.stops ?? [];
   const save = useTaskChange({
     change: () =>
-      api.create(
+      orKeep(
+        tourCalls.create,
         {
           body: {
             inquiry: inquiryId,
             stops: stops.map(({ id, arrives }) => ({ property: id, date_time: arrives, duration_minutes: minutes })),
           },
         },
-        { quiet: true },
+        {
+          title: t`Visits with ${personName(inquiry?.contact.name ?? null)}`,
+          detail: formatDate(day),
+          changes: ['task', 'inquiry', 'property', 'contact'],
+          mend: { path: `/tours/plan?${params}` },
+        },
       ),
     told: word(taskTexts.planned(stops.length)),
+    onKept: back,
     onDone: ({ visit_group }) => navigate(tourPath(visit_group), { replace: true }),
     fields: ['stops'],
   });

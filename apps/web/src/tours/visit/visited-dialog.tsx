@@ -1,14 +1,16 @@
-import type { Task } from '@angan/contract/tasks/tasks.ts';
-import { taskLimits } from '@angan/contract/tasks/tasks.ts';
+import { type Task, taskCalls, taskLimits } from '@angan/contract/tasks/tasks.ts';
 import { visitOutcomes, visitPoints } from '@angan/domain/lookups/tasks.ts';
 import { outcomeOfVisit, type VisitPoint } from '@angan/domain/visit-feedback.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { address } from '../../core/api/index.ts';
 import { perLanguage } from '../../core/language/index.ts';
-import { FollowUpField } from '../../records/index.ts';
+import { orKeep } from '../../core/waiting/index.ts';
+import { FollowUpField, tourPath } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, SelectField, TextAreaField } from '../../ui/form/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import { undoComplete } from '../undo-complete.ts';
-import { taskApi, useTaskChange } from '../use-visits.ts';
+import { useTaskChange } from '../use-visits.ts';
 
 const likings = perLanguage(() => [
   { id: 1, label: t`1 Not at all` },
@@ -26,12 +28,14 @@ export const VisitedDialog = ({ visit, onClose }: { visit: Task; onClose: () => 
   const [note, setNote] = useState('');
   const [next, setNext] = useState('');
   const [chosen, setChosen] = useState<(typeof visitOutcomes)[number] | null>(null);
+  const params = { id: visit.id };
   const follows = outcomeOfVisit({ liked, points: said });
   const { errors, busy, run } = useTaskChange({
     change: () =>
-      taskApi.complete(
+      orKeep(
+        taskCalls.complete,
         {
-          params: { id: visit.id },
+          params,
           body: {
             liked,
             points: [...said],
@@ -40,10 +44,17 @@ export const VisitedDialog = ({ visit, onClose }: { visit: Task; onClose: () => 
             next: next === '' ? null : { date_time: next },
           },
         },
-        { quiet: true },
+        {
+          title: t`Visit with ${personName(visit.contact?.name ?? null)}, how it went`,
+          detail: [...said, note].filter(Boolean).join('. '),
+          changes: ['task', 'inquiry', 'property', 'contact'],
+          seen: { path: address(taskCalls.get.path, params), values: { status: visit.status } },
+          mend: { path: visit.visit_group ? tourPath(visit.visit_group) : `/tasks?id=${visit.id}` },
+        },
       ),
     told: t`Visit written down`,
     onDone: onClose,
+    onKept: onClose,
     undo: undoComplete,
     fields: ['note', 'outcome', 'next'],
   });

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
+import { lazyPart } from '../../core/screen.ts';
 import { PageFrame } from '../page-frame.tsx';
 import styles from './form-page.module.css';
 
@@ -28,7 +29,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form as a page of its own. What it says so far and its main button stay in sight. */
+/** Apart, since a dialog weighs more than a list may, which shares the parts of forms. */
+const Over = lazyPart(() => import('./form-over.tsx'), 'FormOverScreen');
+
+/** Closes the dialog in which forms stand over another screen; where none is given, a form is a page of its own. */
+export const FormOver = createContext<(() => void) | undefined>(undefined);
+
+/** A form as a page of its own, or over another screen. What it says so far and its main button stay in sight. */
 export const FormPage = ({
   title,
   actions,
@@ -45,53 +52,61 @@ export const FormPage = ({
   children,
 }: Props) => {
   const id = useId();
-  return (
-    <PageFrame title={title} actions={actions}>
-      <div className={styles.scroll}>
-        <form
-          id={id}
-          className={styles.form}
-          aria-label={title}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy && !unchanged) onSubmit();
-          }}
-        >
-          {children}
-        </form>
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.said}>
-          {error ? (
-            <p className={styles.error} role="alert">
-              {error}
+  const leave = use(FormOver);
+  const form = (
+    <form
+      id={id}
+      className={leave ? `${styles.form} ${styles.over}` : styles.form}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !unchanged) onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+  const cancel = leave ?? onCancel;
+  const foot = (
+    <>
+      <div className={styles.said}>
+        {error ? (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        ) : (
+          <>
+            <p className={`truncate ${styles.summary}`} aria-live="polite">
+              {summary}
             </p>
-          ) : (
-            <>
-              <p className={`truncate ${styles.summary}`} aria-live="polite">
-                {summary}
+            {(note || isKept) && (
+              <p className={styles.note}>
+                {note ?? t`What you typed is kept.`}{' '}
+                {isKept && (
+                  <button type="button" className={styles.startOver} onClick={onStartOver}>
+                    {t`Start over`}
+                  </button>
+                )}
               </p>
-              {(note || isKept) && (
-                <p className={styles.note}>
-                  {note ?? t`What you typed is kept.`}{' '}
-                  {isKept && (
-                    <button type="button" className={styles.over} onClick={onStartOver}>
-                      {t`Start over`}
-                    </button>
-                  )}
-                </p>
-              )}
-            </>
-          )}
-        </div>
-        <div className={styles.buttons}>
-          {onCancel && <Button onClick={onCancel}>{t`Cancel`}</Button>}
-          <Button type="submit" form={id} variant="filled" loading={busy} disabled={unchanged}>
-            {submit}
-          </Button>
-        </div>
+            )}
+          </>
+        )}
       </div>
+      <div className={styles.buttons}>
+        {cancel && <Button onClick={cancel}>{t`Cancel`}</Button>}
+        <Button type="submit" form={id} variant="filled" loading={busy} disabled={unchanged}>
+          {submit}
+        </Button>
+      </div>
+    </>
+  );
+  return leave ? (
+    <Over.Component title={title} actions={actions} form={form} foot={foot} onClose={leave} />
+  ) : (
+    <PageFrame title={title} actions={actions}>
+      <div className={styles.scroll}>{form}</div>
+      <div className={styles.foot}>{foot}</div>
     </PageFrame>
   );
 };

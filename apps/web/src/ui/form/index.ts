@@ -6,7 +6,7 @@ export { DayField } from './day-field.tsx';
 export { errorLine } from './error-line.tsx';
 export { focusFirstError } from './focus-first-error.ts';
 export { FormDialog } from './form-dialog.tsx';
-export { FieldPair, FormPage, FormSection } from './form-page.tsx';
+export { FieldPair, FormOver, FormPage, FormSection } from './form-page.tsx';
 export { LookupField } from './lookup-field.tsx';
 export { ManyField } from './many-field.tsx';
 export { MoneyField, moneyUnreadable, rupeesIn } from './money-field.tsx';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
-import { mainLinks, rightLinks } from '../menus.ts';
-import { NavLink } from '../nav-link.tsx';
-import { useWho } from '../who.ts';
-import styles from './home.module.css';
+import { mainLinks, rightLinks } from '../../menus.ts';
+import { NavLink } from '../../nav-link.tsx';
+import { useWho } from '../../who.ts';
+import styles from '../home.module.css';
 
 /** Every screen that this person can go to, in the order of the menus. */
 export const Places = () => {

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useNames } from '../../core/names/index.ts';
-import { useMay } from '../../core/session/index.ts';
-import styles from './home.module.css';
+import { useNames } from '../../../core/names/index.ts';
+import { useMay } from '../../../core/session/index.ts';
+import styles from '../home.module.css';
 
-const AddLocalities = lazy(() => import('../../areas/index.ts').then((one) => ({ default: one.AddLocalities })));
+const AddLocalities = lazy(() => import('../../../areas/index.ts').then((one) => ({ default: one.AddLocalities })));
 
 /** What a new office needs before anything else: the areas of its city. Nothing once it has some. */
 export const FirstAreas = () => {

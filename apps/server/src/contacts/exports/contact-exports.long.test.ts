@@ -1,0 +1,1 @@
+import './contact-exports.test.ts';

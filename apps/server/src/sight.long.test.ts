@@ -1,0 +1,1 @@
+import './sight.test.ts';
