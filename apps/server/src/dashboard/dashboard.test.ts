@@ -25,10 +25,14 @@ const busyOffice = async () => {
   const house = await done('/properties/property/', aHouse(area));
   await done('/properties/property/', aHouse(area));
   const wishes = [];
-  for (let at = 0; at < 4; at++) wishes.push(await done('/properties/inquiry/', aWish(area, { assigned_to: [staff.id] })));
+  for (let at = 0; at < 4; at++)
+    wishes.push(await done('/properties/inquiry/', aWish(area, { assigned_to: [staff.id] })));
   const [first, second, third, former] = wishes;
   await run(`update inquiry set date_time = now() - interval '3 hours' where company_id = $1`);
-  await run(`update inquiry set date_time = date_time - interval '1 month' where company_id = $1 and id = $2`, former.id);
+  await run(
+    `update inquiry set date_time = date_time - interval '1 month' where company_id = $1 and id = $2`,
+    former.id,
+  );
   await done(`/properties/inquiry/${first.id}/contacted/`, {
     ...{ how: 'Call', call_result: 'Connected', next_follow_up: daysFromNow(1) },
   });
@@ -54,7 +58,13 @@ const busyOffice = async () => {
 
 test('what a figure counts is what its list holds', async () => {
   const office = await busyOffice();
-  for (const query of ['', `user=${office.staff.id}`, `area=${office.area}`, 'property_type=2', 'period=Financial year']) {
+  for (const query of [
+    '',
+    `user=${office.staff.id}`,
+    `area=${office.area}`,
+    'property_type=2',
+    'period=Financial year',
+  ]) {
     const figures = await office.read('inquiries', query);
     const stock = await office.read('stock', query);
     const { from, to } = figures.span;
@@ -67,7 +77,11 @@ test('what a figure counts is what its list holds', async () => {
     expect([query, figures.untouched]).toEqual([query, await inquiries(`stage=New&date_time__lte=${hourAgo}`)]);
     expect([query, figures.without_next_step]).toEqual([query, await inquiries('follow_up=Without next step')]);
     for (const { bucket, count } of figures.first_response.buckets)
-      expect([query, bucket, count]).toEqual([query, bucket, await inquiries(`${days('date_time')}&response=${bucket}`)]);
+      expect([query, bucket, count]).toEqual([
+        query,
+        bucket,
+        await inquiries(`${days('date_time')}&response=${bucket}`),
+      ]);
     const { since, steps } = figures.funnel;
     for (const { step, count } of steps)
       expect([query, step, count]).toEqual([
@@ -80,7 +94,10 @@ test('what a figure counts is what its list holds', async () => {
     expect([query, stock.available]).toEqual([query, await properties('status=Available')]);
     expect([query, stock.stale]).toEqual([query, await properties('status=Available&freshness=Stale')]);
     expect([query, stock.added.count]).toEqual([query, await properties(days('created_date'))]);
-    expect([query, stock.match_cover.open - stock.match_cover.matched]).toEqual([query, await inquiries('unmatched=true')]);
+    expect([query, stock.match_cover.open - stock.match_cover.matched]).toEqual([
+      query,
+      await inquiries('unmatched=true'),
+    ]);
   }
 });
 
