@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   commissions: () => import('./commissions/commissions.ts'),
   deals: () => import('./deals/deals.ts'),
   contacts: () => import('./contacts/contacts.ts'),
+  dashboard: () => import('./dashboard/dashboard.ts'),
   growth: () => import('./growth/growth.ts'),
   history: () => import('./history/history.ts'),
   home: () => import('./home/home.ts'),

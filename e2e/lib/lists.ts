@@ -13,6 +13,7 @@ import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
+import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, lookups } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
@@ -88,6 +89,7 @@ export const lists: readonly ListAt[] = [
   office('/gapboard', gapCalls.board),
   office('/deals', dealCalls.list),
   office('/deals?view=board', dealCalls.board, quiet),
+  office('/loans', loanCalls.list),
   office('/projects', projectCalls.list),
   office('/tasks', taskCalls.list),
   office('/tasks?view=calendar', calendarCalls.get, quiet),
@@ -139,5 +141,14 @@ export const withoutList: readonly string[] = [
     '/tours/plan',
     '/addtask',
   ],
-  ...['/addcontact', '/addproject', '/BulkCreateContacts', '/addTemplate', '/ai-template'],
+  ...[
+    '/addcontact',
+    '/addproject',
+    '/addloan',
+    '/pricedesk',
+    '/dashboard',
+    '/BulkCreateContacts',
+    '/addTemplate',
+    '/ai-template',
+  ],
 ];

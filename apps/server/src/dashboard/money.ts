@@ -3,6 +3,7 @@ import { addDays } from '@angan/domain/dates.ts';
 import { nextEscalation } from '@angan/domain/preleased.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
+import { askedDeals } from '../deals/index.ts';
 import { loanTotals } from '../loans/index.ts';
 import { leaseColumns, leaseOf, visibleProperties } from '../properties/index.ts';
 import type { Asked, DashboardQuery } from './asked.ts';
@@ -12,18 +13,15 @@ const ahead = { leases: 90, escalations: 60, lockIns: 60 } as const;
 
 /** Deals under way, and what they are about: the price of a sale, a year of rent of a lease. */
 const dealsOf = async (
-  { deal_type, property_type }: DashboardQuery,
-  { actor, db }: Context,
+  { deal_type, property_type, area, user }: DashboardQuery,
+  context: Context,
 ): Promise<DashboardMoney['deals']> => {
-  const ofType = deal_type?.length ? sql`and d.deal_type = any (${deal_type}::bigint[])` : sql``;
   const ofProperty = property_type?.length
     ? sql`and exists (select from property p where p.company_id = d.company_id and p.id = d.property and p.property_type = any (${property_type}::bigint[]))`
     : sql``;
   const { rows } = await sql<DashboardMoney['deals']>`
     select count(*) as open, coalesce(sum(coalesce(d.agreed_price, d.agreed_rent * 12)), 0) as value from deal d
-     where d.company_id = ${actor.companyId} and not d.is_deleted and d.stage not in ('Closed', 'Cancelled') ${ofType} ${ofProperty}`.execute(
-    db,
-  );
+     where ${askedDeals({ is_open: true, deal_type, area, staff: user }, context)} ${ofProperty}`.execute(context.db);
   return rows[0]!;
 };
 

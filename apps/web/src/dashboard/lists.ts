@@ -48,6 +48,10 @@ export const visitsPath = (
   return addressOf('/tasks', { type: 'Site Visit', status, assigned_to: user, ...days('date_time', span) });
 };
 
+/** Of deals one can ask neither for a type of property nor for where the inquiry came from. */
+export const dealsPath = ({ user, property_type, deal_type, area, source }: DashboardAsked): string | undefined =>
+  (property_type ?? source) ? undefined : addressOf('/deals', { is_open: 'true', staff: user, deal_type, area });
+
 const sanctionedStages = ['Sanctioned', 'Legal and Technical', 'Agreement Signed', 'Part Disbursed'] as const;
 export const loansPath = (asked: DashboardAsked, of: 'sanctioned' | 'payout' | 'open'): string =>
   addressOf('/loans', {

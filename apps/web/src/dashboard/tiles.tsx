@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { formatDate, formatNumber, formatPrice, word } from '../core/language/index.ts';
 import styles from './dashboard.module.css';
 import {
+  dealsPath,
   hourAgo,
   inquiriesOfSpan,
   inquiriesPath,
@@ -142,7 +143,7 @@ const moneyTiles = ({ asked, money: { data } }: Dashboard): Tile[] => {
       name: 'deals',
       value: formatNumber(deals.open),
       note: formatPrice(deals.value),
-      to: '/deals',
+      to: dealsPath(asked),
     },
     {
       name: 'loans_sanctioned',

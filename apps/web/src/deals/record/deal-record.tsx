@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatDate, formatNumber, word } from '../../core/language/index.ts';
+import { LoansOf } from '../../loans/light.ts';
 import { NotesOf } from '../../notes/index.ts';
-import { addDealPath, editDealPath, useWayBack } from '../../records/index.ts';
+import { addDealPath, dealPath, editDealPath, useWayBack } from '../../records/index.ts';
 import { TasksOf } from '../../tasks/index.ts';
 import { CallLinks } from '../../ui/person.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -69,6 +70,7 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
       />
     );
 
+  const origin = { to: dealPath(id), label: deal.deal_code };
   const isLease = !isSold(deal);
   const mayRenew = isLease && deal.stage === 'Closed' && deal.lease_end !== null && deal.renewed_by === null;
   const move = isOpenDeal(deal.stage) && (
@@ -133,6 +135,7 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
           { tab: t`Offers`, count: deal.offers, content: <Offers deal={deal} /> },
           ...(phone ? [{ tab: t`Documents`, content: papers }] : []),
           { tab: t`Receipts`, content: <Receipts deal={deal} /> },
+          ...(isLease ? [] : [{ tab: t`Loans`, content: <LoansOf of="deal" id={id} origin={origin} /> }]),
           { tab: t`Notes`, content: <NotesOf of="deal" id={id} /> },
           { tab: t`Timeline`, content: <DealTimeline id={id} /> },
         ]}
