@@ -17,6 +17,12 @@ const partOfDeal = idParams.extend({ part: requiredReference() });
 const offers = z.object({ results: z.array(DealOffer) });
 const papers = z.object({ results: z.array(DealPaper) });
 
+/** An amount that has to be there. */
+const requiredAmount = () =>
+  z
+    .union([rupees().unwrap()], { error: ({ input }) => (input === undefined ? drf.required : drf.notANumber) })
+    .refine((amount) => amount !== null && amount > 0, drf.required);
+
 const answers = [offerStatuses[1], offerStatuses[2], offerStatuses[3]] as const;
 
 /** Something that happened with a deal. */
@@ -82,7 +88,7 @@ export const dealWorkCalls = {
       by_side: z.enum(offerSides, {
         error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)),
       }),
-      amount: rupees().refine((amount) => typeof amount === 'number' && amount > 0, drf.required),
+      amount: requiredAmount(),
       note: text(dealLimits.note),
     }),
     answer: offers,
@@ -126,7 +132,7 @@ export const dealWorkCalls = {
     path: `${item}papers/:part/`,
     params: partOfDeal,
     summary: 'Tick a paper off, or take that back',
-    body: z.object({ is_done: flag().refine((said) => said !== undefined, drf.required) }),
+    body: z.object({ is_done: flag().unwrap() }),
     answer: papers,
   }),
   filePaper: call({
