@@ -17,11 +17,21 @@ const partOfDeal = idParams.extend({ part: requiredReference() });
 const offers = z.object({ results: z.array(DealOffer) });
 const papers = z.object({ results: z.array(DealPaper) });
 
-/** An amount that has to be there. */
+/** Rupees that have to be there. */
 const requiredAmount = () =>
   z
-    .union([rupees().unwrap()], { error: ({ input }) => (input === undefined ? drf.required : drf.notANumber) })
-    .refine((amount) => amount !== null && amount > 0, drf.required);
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d+(\.\d+)?$/)
+          .transform(Number),
+      ],
+      { error: ({ input }) => (input === undefined || input === null ? drf.required : drf.notANumber) },
+    )
+    .pipe(z.number().positive(drf.min(1)).max(999_999_999_999));
 
 const answers = [offerStatuses[1], offerStatuses[2], offerStatuses[3]] as const;
 
