@@ -29,7 +29,7 @@ const requiredAmount = () =>
           .regex(/^\d+(\.\d+)?$/)
           .transform(Number),
       ],
-      { error: ({ input }) => (input === undefined || input === null ? drf.required : drf.notANumber) },
+      { error: ({ input }) => (input === undefined || input === null || input === '' ? drf.required : drf.notANumber) },
     )
     .pipe(z.number().positive(drf.min(1)).max(999_999_999_999));
 
