@@ -224,9 +224,9 @@ test('dues are told by age, letters grow firmer, and a certificate is ticked off
   expect((await office.get(`${desk}?is_due=true&search=${encodeURIComponent(label)}`)).body.count).toBe(1);
   const letter = { about: 'Payment', language: 'English' };
   const { body: preview } = await office.get(`${desk}${buyer.id}/letter/`);
-  expect(preview).toMatchObject({ tone: 'Friendly', text: expect.stringContaining('₹ 1,39,200.00') });
+  expect(preview).toMatchObject({ tone: 'Friendly', text: expect.stringContaining('₹ 34,800.00') });
   const pdf = await office.done(`${desk}${buyer.id}/letter/`, { ...letter, tone: 'Friendly', channel: 'PDF' });
-  expect(pdfText(Buffer.from(pdf.file.content, 'base64'))).toContain('1,39,200.00');
+  expect(pdfText(Buffer.from(pdf.file.content, 'base64'))).toContain('34,800.00');
   await office.done(`${desk}${buyer.id}/letter/`, { ...letter, tone: 'Firm', channel: 'E-mail' });
   expect((await office.get(`${desk}${buyer.id}/letter/`)).body.tone).toBe('Final');
   const { rows } = await server.owner.query(`select subject from outbox_message where "to" = 'payer@angan.test'`);

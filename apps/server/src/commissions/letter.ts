@@ -36,6 +36,11 @@ export const readLetter = async (
       const part = whole.milestones.find((one) => one.id === milestone);
       return part && part.settled < part.total;
     });
+  // What no invoice asks for yet is not asked for by a letter either.
+  const asked = whole.milestones.filter((one) => one.invoice !== null);
+  const parts = asked.length > 0 ? asked : whole.milestones;
+  const open = sumOf(parts.map((one) => toPaise(one.total) - toPaise(one.settled)));
+  const tds = Math.min(open, Math.max(0, sumOf(parts.map((one) => toPaise(one.tds))) - toPaise(whole.tds_received)));
   const last = whole.receipts.at(-1);
   const { payer } = whole;
   const facts: LetterFacts = {
@@ -45,8 +50,8 @@ export const readLetter = async (
     invoice: invoice ? { no: invoice.no, date: invoice.date, total: toPaise(invoice.total) } : null,
     due_date: whole.due_date,
     last: last ? { amount: toPaise(last.amount), date: last.date } : null,
-    to_receive: toPaise(whole.to_receive),
-    tds: Math.max(0, toPaise(whole.tds_expected) - toPaise(whole.tds_received)),
+    to_receive: open - tds,
+    tds,
     pay_by: addDays(today, letterDays),
     certificate:
       pending.length > 0
