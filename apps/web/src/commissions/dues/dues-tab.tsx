@@ -73,6 +73,7 @@ export const DuesTab = ({ all: isAll }: { all: boolean }) => {
           list={rows}
           title={isAll ? t`No commissions yet` : t`Nothing is due`}
           one={t`commission`}
+          action={null}
           columns={columns}
           why={
             isAll

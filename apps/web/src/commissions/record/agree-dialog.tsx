@@ -1,6 +1,6 @@
 import type { Commission } from '@angan/contract/commissions/commissions.ts';
 import { t } from '@lingui/core/macro';
-import { Button, FileInput } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
 import { formatRupees } from '../../core/language/index.ts';
@@ -63,14 +63,16 @@ export const AgreeDialog = ({ commission, onClose }: { commission: Commission; o
         </>
       )}
       {method === 'File' && (
-        <FileInput
-          label={t`Signed paper`}
-          placeholder={t`Choose a picture or a PDF`}
-          accept="image/*,application/pdf"
-          value={file}
-          error={save.errors.file}
-          onChange={setFile}
-        />
+        <>
+          <FileButton accept="image/*,application/pdf" onChange={setFile}>
+            {(props) => <Button {...props}>{file ? file.name : t`Choose a picture or a PDF`}</Button>}
+          </FileButton>
+          {save.errors.file && (
+            <p className={styles.warning} role="alert">
+              {save.errors.file}
+            </p>
+          )}
+        </>
       )}
     </FormDialog>
   );
