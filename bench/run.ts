@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   alerts: () => import('./alerts/alerts.ts'),
   brochure: () => import('./brochure/brochure.ts'),
+  commissions: () => import('./commissions/commissions.ts'),
   deals: () => import('./deals/deals.ts'),
   contacts: () => import('./contacts/contacts.ts'),
   dashboard: () => import('./dashboard/dashboard.ts'),

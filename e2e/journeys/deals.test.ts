@@ -43,7 +43,8 @@ const anOffice = async (deal: typeof sale | typeof rent) => {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
-const fill = (page: Page, label: string, value: string) => dialog(page).getByLabel(label, { exact: true }).fill(value);
+const fill = (page: Page, label: string, value: string) =>
+  dialog(page).getByRole('textbox', { name: label, exact: true }).fill(value);
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
 /** Asks for a stage by the button of the record, and goes there. */
 const moveTo = async (

@@ -1,6 +1,8 @@
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
+import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
@@ -10,6 +12,7 @@ import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
+import { lawCalls } from '@angan/contract/law/law.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, lookups } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
@@ -95,6 +98,9 @@ export const lists: readonly ListAt[] = [
   office('/datamigration', dataMigrationCalls.list),
   platform('/brokersContacts', brokerContactCalls.list),
   platform('/contactCount', brokerContactCalls.counts),
+  office('/commission', commissionCalls.list),
+  office('/commission?tab=certificates', receiptCalls.list, quiet),
+  platform('/lawtables', lawCalls.list, quiet),
   platform('/deadletters', deadLetterCalls.list),
   platform('/messages', whatsappTemplateCalls.counts, beside),
   platform('/messages', whatsappNumberCalls.list, beside),

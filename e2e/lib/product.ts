@@ -6,6 +6,7 @@ import path from 'node:path';
 import { freePort, portIsFree } from '../../apps/server/src/core/ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const leaveWithParent = path.join(root, 'scripts/lib/leave-with-parent.ts');
 
 export interface Product {
   readonly url: string;
@@ -30,8 +31,11 @@ export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product
     SIGN_INS_PER_ADDRESS: '10000',
     ...env,
   };
-  const sandbox = fork(path.join(root, 'packages/sandbox/src/main.ts'), { env: settings, stdio: 'inherit' });
-  const server = fork(path.join(root, 'apps/server/src/main.ts'), { env: settings, stdio: 'inherit' });
+  const begin = (main: string) =>
+    // A run that is ended leaves nothing of it behind.
+    fork(path.join(root, main), { env: settings, stdio: 'inherit', execArgv: ['--import', leaveWithParent] });
+  const sandbox = begin('packages/sandbox/src/main.ts');
+  const server = begin('apps/server/src/main.ts');
   await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(() => {

@@ -5,6 +5,13 @@ import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
+import { accountCalls } from '@angan/contract/commissions/accounts.ts';
+import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
+import { evidenceCalls } from '@angan/contract/commissions/evidence.ts';
+import { letterCalls } from '@angan/contract/commissions/letters.ts';
+import { paperCalls } from '@angan/contract/commissions/papers.ts';
+import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
+import { splitCalls } from '@angan/contract/commissions/splits.ts';
 import { companyCalls } from '@angan/contract/company/company.ts';
 import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import { contactExportCalls } from '@angan/contract/contacts/contact-exports.ts';
@@ -21,6 +28,7 @@ import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { lawCalls } from '@angan/contract/law/law.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
 import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
@@ -69,6 +77,15 @@ import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
+import {
+  accountHandlers,
+  commissionHandlers,
+  evidenceHandlers,
+  letterHandlers,
+  paperHandlers,
+  receiptHandlers,
+  splitHandlers,
+} from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
 import {
   contactBulkHandlers,
@@ -87,6 +104,7 @@ import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
+import { lawHandlers } from './law/index.ts';
 import { loanHandlers, loanHistoryHandlers, loanPartHandlers } from './loans/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
@@ -167,14 +185,22 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectHistoryCalls, projectHistoryHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
+  serve(door, lawCalls, lawHandlers);
   serve(door, dealCalls, dealHandlers);
   serve(door, priceDeskCalls, priceDeskHandlers);
   serve(door, loanCalls, loanHandlers);
   serve(door, loanPartCalls, loanPartHandlers);
   serve(door, loanHistoryCalls, loanHistoryHandlers);
-  serve(door, dashboardCalls, dashboardHandlers);
   serve(door, dealWorkCalls, dealWorkHandlers);
   serve(door, dealRequestCalls, dealRequestHandlers);
+  serve(door, dashboardCalls, dashboardHandlers);
+  serve(door, commissionCalls, commissionHandlers(limits));
+  serve(door, paperCalls, paperHandlers);
+  serve(door, receiptCalls, receiptHandlers);
+  serve(door, splitCalls, splitHandlers);
+  serve(door, letterCalls, letterHandlers);
+  serve(door, accountCalls, accountHandlers);
+  serve(door, evidenceCalls, evidenceHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { overTcp } from '../test/over-tcp.ts';
 import { newClient } from './core/database/client.ts';
 import { migrate } from './core/database/migrate.ts';
 import { rolePool } from './core/database/pool.ts';
@@ -139,14 +140,14 @@ describe('a database whose user is no superuser', () => {
 
 test('a database that starts after the product is waited for', async () => {
   const { url } = await aManagedDatabase();
-  const { hostname, port } = new URL(url);
+  const { hostname, port } = overTcp(url);
   const door = net.createServer((socket) => {
     const inside = net.connect(Number(port), hostname);
     socket.pipe(inside).pipe(socket);
     for (const end of [socket, inside]) end.on('error', () => undefined);
   });
   const doorPort = await freePort();
-  const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(doorPort) }).href;
+  const through = Object.assign(overTcp(url), { port: String(doorPort) }).href;
   const opening = open(through, keyOf('w'), {}, 20_000);
   await setTimeout(700);
   door.listen(doorPort, '127.0.0.1');

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { overTcp } from './over-tcp.ts';
 
 /** When the line breaks around a COMMIT: before the database hears of it, or before we hear what came of it. */
 export type Cut = 'never' | 'before the commit' | 'after the number' | 'after the commit';
 
 /** Stands before a PostgreSQL and cuts the line of whoever commits. */
 export const aCuttingProxy = async (databaseUrl: string) => {
-  const { hostname, port } = new URL(databaseUrl);
+  const { hostname, port } = overTcp(databaseUrl);
   const proxy = { cut: 'never' as Cut, refuses: false };
   const server = createServer((client) => {
     if (proxy.refuses) return void client.destroy();
@@ -38,7 +39,7 @@ export const aCuttingProxy = async (databaseUrl: string) => {
     socket.on('close', () => sockets.delete(socket));
   });
   return Object.assign(proxy, {
-    url: Object.assign(new URL(databaseUrl), { port: String((server.address() as AddressInfo).port) }).href,
+    url: Object.assign(overTcp(databaseUrl), { port: String((server.address() as AddressInfo).port) }).href,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -19,7 +19,7 @@ export const testSecret = 'a secret key for tests, of at least 32 letters';
 /** One PostgreSQL for the whole run, with one migrated template; each test file works in a clone of it. */
 export default async (project: TestProject) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-test-'));
-  const database = await startEmbedded({ dataDir: folder, fast: true, log: () => undefined });
+  const database = await startEmbedded({ dataDir: folder, fast: true, bySocket: true, log: () => undefined });
   await migrate(database.url, testSecret);
   const owner = ownerPool(database.url);
   await writePlatformLists(owner);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { accountFor, openTo } from '../src/core/database/embedded-account.ts';
 import { freePort, portIsFree } from '../src/core/ports.ts';
+import { overTcp } from './over-tcp.ts';
 
 /** Debian's PgBouncer, or undefined where it is not installed: apt-get install pgbouncer. */
 export const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((file) => existsSync(file));
@@ -16,7 +17,7 @@ export const shared = 3;
 
 /** PgBouncer in transaction mode before a database, set up as docs/operating.md says. */
 export const aPooler = async (databaseUrl: string) => {
-  const { hostname, port, username, password } = new URL(databaseUrl);
+  const { hostname, port, username, password } = overTcp(databaseUrl);
   const quiet = () => undefined;
   const account = await accountFor(quiet);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-pooler-'));
@@ -49,7 +50,7 @@ max_client_conn = 200
   const child = spawn(pgbouncer!, ['-q', settings], { ...account, cwd: folder, stdio: 'ignore' });
   await expect.poll(() => portIsFree(own)).toBe(false);
   return {
-    url: Object.assign(new URL(databaseUrl), { port: String(own) }).href,
+    url: Object.assign(overTcp(databaseUrl), { port: String(own) }).href,
     close: async () => {
       const gone = once(child, 'exit');
       child.kill('SIGINT');

@@ -45,12 +45,14 @@ export const aServer = async (env: NodeJS.ProcessEnv = {}, serveMore?: (door: Do
     DATA_DIR: path.join(os.tmpdir(), name),
     SECRET_KEY: testSecret,
     PUBLIC_URL: 'http://angan.test',
+    // Each has a connection, and to open one costs as much as a hundred questions.
+    JOBS_AT_ONCE: '3',
     ...env,
   });
   const clock = { now: () => new Date() };
   const lines: string[] = [];
   const log = newLog(env.LOG_LEVEL ?? 'silent', { write: (line) => lines.push(line) });
-  const services = newServices(databaseUrl, settings, { now: () => clock.now(), connections: 8 });
+  const services = newServices(databaseUrl, settings, { now: () => clock.now(), connections: 5 });
   const channels = newChannels(settings);
   let worker: Worker | undefined;
   const owner = ownerPool(databaseUrl);

@@ -5,6 +5,13 @@ import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
 import { bulkCalls } from './bulk/bulk.ts';
+import { accountCalls } from './commissions/accounts.ts';
+import { commissionCalls } from './commissions/commissions.ts';
+import { evidenceCalls } from './commissions/evidence.ts';
+import { letterCalls } from './commissions/letters.ts';
+import { paperCalls } from './commissions/papers.ts';
+import { receiptCalls } from './commissions/receipts.ts';
+import { splitCalls } from './commissions/splits.ts';
 import { companyCalls } from './company/company.ts';
 import { contactBulkCalls } from './contacts/contact-bulk.ts';
 import { contactExportCalls } from './contacts/contact-exports.ts';
@@ -24,6 +31,7 @@ import { homeCalls } from './home/home.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
+import { lawCalls } from './law/law.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
@@ -97,14 +105,22 @@ export const allCalls = {
   projectHistory: projectHistoryCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
+  law: lawCalls,
+  commissions: commissionCalls,
+  commissionPapers: paperCalls,
+  commissionReceipts: receiptCalls,
+  commissionSplits: splitCalls,
+  commissionLetters: letterCalls,
+  commissionAccounts: accountCalls,
+  dealEvidence: evidenceCalls,
   deals: dealCalls,
   priceDesk: priceDeskCalls,
   loans: loanCalls,
   loanParts: loanPartCalls,
   loanHistory: loanHistoryCalls,
-  dashboard: dashboardCalls,
   dealWork: dealWorkCalls,
   dealRequests: dealRequestCalls,
+  dashboard: dashboardCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

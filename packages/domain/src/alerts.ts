@@ -17,7 +17,7 @@ interface Kind extends ChannelChoices {
   /** That it is told for its minute, so that its push does not wait for the morning. */
   readonly isTimed?: true;
   /** What has to exist before anything can be the cause of it. */
-  readonly awaits?: 'portals' | 'commissions';
+  readonly awaits?: 'portals';
 }
 
 const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 'both' | 'none', more = {}): Kind => ({
@@ -53,8 +53,8 @@ const table = {
   'Escalation due': kind('Leases and money', 'property:view', 'mail'),
   'Lock-in ending': kind('Leases and money', 'property:view', 'mail'),
   'Mandate ending': kind('Leases and money', 'property:view', 'none'),
-  'Commission overdue': kind('Leases and money', 'commission:view', 'both', { awaits: 'commissions' }),
-  'TDS certificate pending': kind('Leases and money', 'commission:view', 'mail', { awaits: 'commissions' }),
+  'Commission overdue': kind('Leases and money', 'commission:edit', 'both'),
+  'TDS certificate pending': kind('Leases and money', 'commission:edit', 'mail'),
   'Loan stage changed': kind('Leases and money', 'loan:view', 'push'),
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),
   'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),

@@ -99,6 +99,7 @@ const matrix = {
   'deal:propose': ['none', 'none', 'own', 'own', 'own', 'none'],
   'commission:view': allThenOwn,
   'commission:edit': owners,
+  'commission:write_off': ownerOnly,
   'loan:view': allThenOwn,
   'loan:create': everybody,
   'loan:edit': allThenOwn,
@@ -123,6 +124,10 @@ const matrix = {
   'team:view': everybody,
   'lookup:view': everybody,
   // Of the platform's own company. A brokerage with a number of its own would have them here.
+  'law_row:view': adminOnly,
+  'law_row:create': adminOnly,
+  'law_row:edit': adminOnly,
+  'law_row:delete': adminOnly,
   'broker_contact:view': adminOnly,
   'broker_contact:create': adminOnly,
   'whatsapp_number:view': adminOnly,

@@ -120,17 +120,23 @@ const aReader = async (office: AlertOffice, kind: AlertKind, channels: object) =
   };
 };
 
-test.each(caused)('%s is listed, and goes by the channel that was chosen and by no other', async (kind) => {
-  const office = await anAlertOffice(server, '12:00');
-  const reader = await aReader(office, kind, { push: false, mail: true, whatsapp: false });
-  await causeOf(kind).bring(office);
-  await expect.poll(reader.listed).toBe(1);
-  await expect
-    .poll(async () => ({ mailed: await reader.mailed(), unsent: await reader.unsent() }), { timeout: secondAttemptMs })
-    .toEqual({ mailed: [kind], unsent: [] });
-  expect(await reader.channels()).toEqual(['mail']);
-  expect([await reader.pushed(), reader.written()]).toEqual([[], []]);
-}, 120_000);
+test.each(caused)(
+  '%s is listed, and goes by the channel that was chosen and by no other',
+  async (kind) => {
+    const office = await anAlertOffice(server, '12:00');
+    const reader = await aReader(office, kind, { push: false, mail: true, whatsapp: false });
+    await causeOf(kind).bring(office);
+    await expect.poll(reader.listed).toBe(1);
+    await expect
+      .poll(async () => ({ mailed: await reader.mailed(), unsent: await reader.unsent() }), {
+        timeout: secondAttemptMs,
+      })
+      .toEqual({ mailed: [kind], unsent: [] });
+    expect(await reader.channels()).toEqual(['mail']);
+    expect([await reader.pushed(), reader.written()]).toEqual([[], []]);
+  },
+  120_000,
+);
 
 test.each(caused)('%s waits at night for eight, unless it is told for its minute, and is told once', async (kind) => {
   const office = await anAlertOffice(server, '23:00');

@@ -3,6 +3,7 @@ import { type DealEffects, type DealTask, dealEffects, isAtToken, isOpenDeal } f
 import type { DealStage } from '@angan/domain/lookups/deals.ts';
 import { tdsRows } from '@angan/domain/taxes/index.ts';
 import { sql } from 'kysely';
+import { cancelCommissions } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { moveStage } from '../inquiries/index.ts';
 import { moveProperty, renewLease } from '../properties/index.ts';
@@ -111,6 +112,7 @@ export const carryOut = async (context: Context, deal: HeldDeal, from: DealStage
   if (home) await moveHome(context, deal, home.status, effects.property_status);
   else if (effects.property_status === 'Sold') await takeUnit(context, deal);
   await planTasks(context, deal, effects.tasks);
+  if (effects.cancels_commissions) await cancelCommissions(context, deal.id);
   for (const trigger of effects.inquiry_triggers)
     await moveStage(db, { company_id: actor.companyId, id: deal.inquiry }, trigger);
 };

@@ -29,6 +29,11 @@ const renews = sql<Deal['renews']>`(select json_build_object('id', o.id, 'deal_c
 const renewedBy = sql<Deal['renewed_by']>`(select json_build_object('id', o.id, 'deal_code', o.deal_code) from deal o
   where o.company_id = d.company_id and o.renews = d.id and not o.is_deleted and o.stage <> 'Cancelled')`;
 
+/** Of the commissions that stand. */
+const brokerage = (what: 'invoice_total' | 'amount_received + tds_received' | 'balance') =>
+  sql<number>`(select coalesce(sum(${sql.raw(what)}), 0) from commission m where m.company_id = d.company_id and m.deal = d.id
+    and not m.is_deleted and m.status not in ('Written Off', 'Cancelled'))`;
+
 const movesOf = sql<
   Deal['moves']
 >`(select coalesce(json_agg(json_build_object('from', m.from_stage, 'to', m.to_stage, 'at', m.at,
@@ -50,7 +55,7 @@ const papers = sql<Deal['papers']>`(select json_build_object('done', count(*) fi
   from deal_paper a where a.company_id = d.company_id and a.deal = d.id and not a.is_deleted)`;
 const nextTask = sql<
   Deal['next_task']
->`(select json_build_object('id', t.id, 'title', coalesce(nullif(t.title, ''), t.type), 'date_time', t.date_time)
+>`(select json_build_object('id', t.id, 'title', coalesce(nullif(t.title, ''), t.deal_reason, t.type), 'date_time', t.date_time)
   from task t where t.company_id = d.company_id and t.deal = d.id and t.status = 'Scheduled' and not t.is_deleted
  order by t.date_time limit 1)`;
 
@@ -75,6 +80,9 @@ export const dealRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
       personOf('seller').as('seller'),
       personOf('co_broker').as('co_broker'),
       closingUsers.as('closing_users'),
+      brokerage('invoice_total').as('brokerage_expected'),
+      brokerage('amount_received + tds_received').as('brokerage_received'),
+      brokerage('balance').as('brokerage_due'),
       alsoIn.as('also_in'),
       renews.as('renews'),
       renewedBy.as('renewed_by'),

@@ -9,11 +9,11 @@ import {
   probabilityOf,
 } from '@angan/domain/deals/index.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
+import { duesSettled, followDeal } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, forbidden } from '../core/errors.ts';
 import { carryOut } from './carry-out.ts';
 import { checkLease, neededThere, saidOf } from './check-deal.ts';
-import { duesAreSettled } from './dues.ts';
 import { dealTypeOf, heldDeal, standingOf } from './held-deal.ts';
 
 const refusalOf = (why: DealRefusal): Error => {
@@ -47,7 +47,7 @@ export const moveTo = async (
     fields: after as DealFields,
     runs_office: runsTheOffice(actor.usertype),
     note: body.note ?? '',
-    dues_settled: body.to !== 'Closed' || (await duesAreSettled(context, id)),
+    dues_settled: body.to !== 'Closed' || (await duesSettled(context, id)),
     close_with_dues: body.close_with_dues ?? false,
   });
   if (why) throw refusalOf(why);
@@ -63,4 +63,5 @@ export const moveTo = async (
     .values({ company_id: actor.companyId, deal: id, from_stage: before.stage, to_stage: stage, note: body.note ?? '' })
     .execute();
   await carryOut(context, after, standingOf(before).stage, stage);
+  if (stage !== 'Cancelled') await followDeal(context, id);
 };

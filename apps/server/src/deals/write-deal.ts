@@ -2,6 +2,7 @@ import type { dealCalls } from '@angan/contract/deals/deals.ts';
 import { dealTexts } from '@angan/contract/deals/texts.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { checklistOf, type DealFields, isAtToken, isOpenDeal, probabilityOf } from '@angan/domain/deals/index.ts';
+import { followDeal, openCommissions } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';
 import { findInquiry, moveStage } from '../inquiries/index.ts';
@@ -69,6 +70,7 @@ export const insertDeal = async (context: Context, body: Body): Promise<number> 
     .executeTakeFirstOrThrow();
   await writeChecklist(context, id, body);
   await moveStage(db, { company_id: actor.companyId, id: inquiry.id }, 'deal created');
+  await openCommissions(context, id);
   return id;
 };
 
@@ -98,6 +100,7 @@ export const updateDeal = async (
   };
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('deal').set(changes).where('company_id', '=', actor.companyId).where('id', '=', id).execute();
+  await followDeal(context, id);
 };
 
 /** One whose token holds a property is cancelled first, which gives the property free. */

@@ -1,5 +1,6 @@
 import type { FileKind } from '@angan/contract/files/files.ts';
 import { maySeeUserPhoto } from '../auth/index.ts';
+import { maySeeTerms } from '../commissions/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { maySeeDealFile } from '../deals/index.ts';
@@ -32,4 +33,5 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   visit_slip: maySeeSlip,
   deal_paper: maySeeDealFile,
   deal_receipt: maySeeDealFile,
+  commission_terms: maySeeTerms,
 };

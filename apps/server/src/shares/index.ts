@@ -8,6 +8,7 @@ export { shareHandlers } from './shares.ts';
 export { drawSheet } from './sheets/draw-sheet.ts';
 export { type KeepPaper, makeSlip } from './slips/make-slip.ts';
 export { maySeeSignature, maySeeSlip } from './slips/may-see.ts';
+export { proofOf, sendProofCode } from './slips/proof.ts';
 export { seenVisits } from './slips/seen-visits.ts';
 export { slipHandlers } from './slips/slips.ts';
 export { visitorOf } from './slips/visitor.ts';

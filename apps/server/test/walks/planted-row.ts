@@ -25,6 +25,13 @@ const further: Record<string, (server: TestServer, place: Place) => object | Pro
     inquiry: await plantRow(server, 'inquiry', place),
     property: await plantRow(server, 'property', place),
   }),
+  deal: async (server, place) => ({ property: await plantRow(server, 'property', place) }),
+  deal_request: async (server, place) => ({
+    property: await plantRow(server, 'property', place),
+    created_by: place.user,
+  }),
+  commission: async (server, place) => ({ deal: await plantRow(server, 'deal', place) }),
+  commission_split: (_, { user }) => ({ user_id: user, percent: 1 }),
   share: (_, { user }) => ({ created_by: user, code: randomUUID() }),
   user_alert: () => ({ sentence: alertSentences.of.inquiryAssigned({ code: 'Q-000001' }) }),
   user_permission: () => usualRights('Owner'),

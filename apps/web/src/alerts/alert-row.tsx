@@ -7,7 +7,7 @@ import { formatDateTime, word } from '../core/language/index.ts';
 import { telLink } from '../core/platform/index.ts';
 import { Called, isMasked } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
-import { alertCodes, alertWords } from './alert-words.ts';
+import { agoWords, alertCodes, alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { KindIcon } from './kind-icon.tsx';
 import { type SubjectLink, subjectLinks } from './subject-links.tsx';
@@ -28,7 +28,9 @@ export const AlertRow = ({ row, onShow }: { row: UserAlert; onShow: (alert: User
           {word(row.alert.title)}
           {!row.read && <span className={styles.unread}>{t`, unread`}</span>}
         </span>
-        <time dateTime={row.created_date}>{formatDateTime(row.created_date)}</time>
+        <time dateTime={row.created_date} title={formatDateTime(row.created_date)}>
+          {agoWords(row.created_date, new Date())}
+        </time>
         <span className={styles.message}>{alertWords(row)}</span>
         <span className={styles.codes}>{alertCodes(row)}</span>
       </button>

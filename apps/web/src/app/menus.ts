@@ -40,7 +40,8 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
       { path: '/demolists', label: t`Demo List` },
       { path: '/broadcastmessage', label: t`Broadcast Message` },
       { path: '/messages', label: 'WhatsApp' },
-      // Short, for it is the ninth word of a bar that does not wrap.
+      // Short, for they are the last words of a bar that does not wrap.
+      { path: '/lawtables', label: t`Law` },
       { path: '/deadletters', label: t`Failures` },
     ];
     return open(entries, who, built);

@@ -191,6 +191,12 @@ export const routes = [
     under: '/messages',
     screen: whatsapp('OptOutsScreen'),
   },
+  {
+    path: '/lawtables',
+    title: msg`Law tables`,
+    guard: 'admin',
+    screen: screen(() => import('../law/index.ts'), 'LawScreen'),
+  },
   { path: '/deadletters', title: msg`Failed messages and jobs`, guard: 'admin', screen: DeadLettersScreen },
 
   { path: '/subuser', title: msg`Manage Subusers`, guard: 'owner' },
@@ -403,7 +409,12 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../loans/index.ts'), 'LoansScreen'),
   },
-  { path: '/commission', title: msg`Commission`, guard: 'active' },
+  {
+    path: '/commission',
+    title: msg`Commission`,
+    guard: 'active',
+    screen: screen(() => import('../commissions/index.ts'), 'CommissionScreen'),
+  },
 ] as const satisfies Route[];
 
 export type Path = (typeof routes)[number]['path'];

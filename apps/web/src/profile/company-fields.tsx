@@ -93,6 +93,13 @@ export const TaxSection = (props: CompanyFieldsProps) => {
   );
 };
 
+/** How invoices are numbered, and where they say to pay. */
+export const InvoiceSection = (props: CompanyFieldsProps) => (
+  <FormSection title={t`Invoices`} hint={t`Numbers, and where people pay`}>
+    <PartFields section="Invoices" {...props} />
+  </FormSection>
+);
+
 /** Registration as an agent under RERA. */
 export const ReraSection = (props: CompanyFieldsProps) => {
   const { rera_no, rera_state, rera_valid_to } = props.form;

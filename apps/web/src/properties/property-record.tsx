@@ -11,7 +11,7 @@ import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { type Names, useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { DealsOf } from '../deals/index.ts';
+import { DealsOf } from '../deals/light.tsx';
 import { BuyerCosts } from '../loans/light.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';

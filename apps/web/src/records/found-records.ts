@@ -1,5 +1,4 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
-import { type Deal, dealCalls } from '@angan/contract/deals/deals.ts';
 import { type Inquiry, inquiryCalls, type requirementFacts } from '@angan/contract/inquiries/inquiries.ts';
 import { type Loan, loanCalls } from '@angan/contract/loans/loans.ts';
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
@@ -93,24 +92,4 @@ export const foundContact = ({
 export const useFoundContacts = (search: string) => {
   const { found, isFetching } = useContactsLike(search);
   return { found: found.map(foundContact), isFetching };
-};
-
-/** A deal as it is told from others: 'Mehul Trivedi', 'D-000123, 3 BHK flat, Bopal'. */
-export const foundDeal = ({ id, deal_code, buyer, property, projectunit }: Deal): Found => ({
-  id,
-  label: personName(buyer.name),
-  hint: [
-    deal_code,
-    property && `${homeName(property)}, ${placeOf(property)}`,
-    projectunit && `${projectunit.unit_name}, ${projectunit.project.project_name}`,
-  ]
-    .filter(Boolean)
-    .join(', '),
-});
-
-export const useFoundDeals = (search: string) => {
-  const { data, isFetching } = useQuery(
-    query(dealCalls.list, { query: { search, page_size: String(lines) } }, { quiet: true }),
-  );
-  return { found: (data?.results ?? []).map(foundDeal), isFetching };
 };

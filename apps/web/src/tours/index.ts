@@ -4,6 +4,6 @@ export { undoComplete } from './undo-complete.ts';
 export { taskApi, useTaskChange } from './use-visits.ts';
 export { CancelDialog } from './visit/cancel-dialog.tsx';
 export { CheckInDialog, useMayCheckIn } from './visit/check-in.tsx';
-export { VisitedDialog } from './visit/visited-dialog.tsx';
+export { VisitedDialog } from './visit/visited.tsx';
 export { endWords, taskTones } from './visit-words.ts';
 export { VisitsOf } from './visits-of.tsx';

@@ -48,6 +48,10 @@ export const alertSentences = sentences({
   dealApproved: says('The deal that you proposed from {code} is approved.', { code: text }),
   dealDeclined: says('The deal that you proposed from {code} is declined.', { code: text }),
   mandateEnds: says('{code}: mandate ends on {day}.', { code: text, day }),
+  commissionOverdue: says('{who} owes {amount}, due on {day}.', { who: text, amount: price, day }),
+  certificatePending: says('{who} has not sent {form} for TDS of {amount} deducted on {day}.', {
+    ...{ who: text, form: text, amount: price, day },
+  }),
   subscriptionEnds: says('Your subscription ends on {day}.', { day }),
   trialEnds: says('Your trial ends on {day}.', { day }),
   importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {

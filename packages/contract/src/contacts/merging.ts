@@ -17,6 +17,8 @@ export const Moves = z.object({
   inquiry: z.number(),
   deal: z.number(),
   loan: z.number(),
+  commission: z.number(),
+  commission_split: z.number(),
   note: z.number(),
   society: z.number(),
   project_contact: z.number(),

@@ -17,6 +17,22 @@ const partOfDeal = idParams.extend({ part: requiredReference() });
 const offers = z.object({ results: z.array(DealOffer) });
 const papers = z.object({ results: z.array(DealPaper) });
 
+/** Rupees that have to be there. */
+const requiredAmount = () =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d+(\.\d+)?$/)
+          .transform(Number),
+      ],
+      { error: ({ input }) => (input === undefined || input === null || input === '' ? drf.required : drf.notANumber) },
+    )
+    .pipe(z.number().positive(drf.min(1)).max(999_999_999_999));
+
 const answers = [offerStatuses[1], offerStatuses[2], offerStatuses[3]] as const;
 
 /** Something that happened with a deal. */
@@ -82,7 +98,7 @@ export const dealWorkCalls = {
       by_side: z.enum(offerSides, {
         error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)),
       }),
-      amount: rupees().refine((amount) => typeof amount === 'number' && amount > 0, drf.required),
+      amount: requiredAmount(),
       note: text(dealLimits.note),
     }),
     answer: offers,
@@ -126,7 +142,7 @@ export const dealWorkCalls = {
     path: `${item}papers/:part/`,
     params: partOfDeal,
     summary: 'Tick a paper off, or take that back',
-    body: z.object({ is_done: flag().refine((said) => said !== undefined, drf.required) }),
+    body: z.object({ is_done: flag().unwrap() }),
     answer: papers,
   }),
   filePaper: call({

@@ -79,6 +79,10 @@ export const Deal = z.object({
   renewed_by: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
   /** The inquiry that was made for the tenant before the lease ends. */
   tenant_inquiry: z.object({ id: z.number(), inquiry_code: z.string() }).nullable(),
+  /** Brokerage with GST, in rupees: agreed, what has come with its TDS, and what is still to come. */
+  brokerage_expected: z.number(),
+  brokerage_received: z.number(),
+  brokerage_due: z.number(),
   /** How it came to where it stands, oldest first. */
   moves: z.array(z.object({ from: z.enum(dealStages), to: z.enum(dealStages), at: z.string(), note: z.string() })),
   last_offer: z
@@ -103,7 +107,7 @@ export type Deal = z.infer<typeof Deal>;
 export const DealMove = z.object({
   to: z.enum(dealStages, { error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)) }),
   note: text(dealLimits.note),
-  /** Of Closed: somebody said yes to closing it with dues open. */
+  /** Closes it although brokerage is still open, which stays under the dues. */
   close_with_dues: flag(),
   ...givenOf(dealFields),
 });
@@ -121,6 +125,7 @@ export const deals = resource({
     'society',
     'deal_offer',
     'deal_paper',
+    'commission',
     'task',
   ],
   path: '/properties/deals/',

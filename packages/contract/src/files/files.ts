@@ -18,6 +18,7 @@ export const fileKinds = [
   'visit_slip',
   'deal_paper',
   'deal_receipt',
+  'commission_terms',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

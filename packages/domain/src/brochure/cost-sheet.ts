@@ -1,7 +1,7 @@
 import { emiOf, loanByValue, ltvRows, usualLoanTerms } from '../loans/index.ts';
 import { formatPrice } from '../money.ts';
 import { toPaise, toRupees } from '../paise.ts';
-import { stampDutyOf, stampDutyRows } from '../taxes/index.ts';
+import { type StampDutyRow, stampDutyOf } from '../taxes/index.ts';
 import { rupees } from './price-lines.ts';
 import type { Line } from './types.ts';
 
@@ -9,10 +9,10 @@ import type { Line } from './types.ts';
  * What a buyer pays in all, in rupees; none where the state's shares are not known. A customer's own relief is not known
  * here, so the duty is that of a man. `today`: YYYY-MM-DD.
  */
-export const costLines = (price: number, state: string, today: string): Line[] => {
+export const costLines = (price: number, state: string, today: string, rows: readonly StampDutyRow[]): Line[] => {
   const stamp = stampDutyOf(
     { state, day: today, property_type: null, zone: null, buyer: 'Male', price: toPaise(price), stamp_value: null },
-    stampDutyRows,
+    rows,
   );
   if (!stamp || stamp.registration === null) return [];
   const { row } = stamp;

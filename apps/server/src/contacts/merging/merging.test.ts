@@ -95,6 +95,8 @@ describe('merging', () => {
       inquiry: 1,
       deal: 0,
       loan: 0,
+      commission: 0,
+      commission_split: 0,
       note: 1,
       society: 0,
       project_contact: 0,

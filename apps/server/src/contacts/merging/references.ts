@@ -17,6 +17,8 @@ export const places = [
   { table: 'loan', column: 'applicant', only: '' },
   { table: 'loan', column: 'bank_executive', only: '' },
   { table: 'deal', column: 'co_broker', only: '' },
+  { table: 'commission', column: 'payer', only: '' },
+  { table: 'commission_split', column: 'contact', only: '' },
   { table: 'note', column: 'link_id', only: "link_kind = 'contact'" },
   { table: 'project_contact', column: 'contact', only: '' },
   { table: 'society', column: 'office_contact', only: '' },

@@ -25,10 +25,26 @@ const SETTINGS = {
 };
 
 /** For tests: nothing of it outlives a crash, and several servers work on it at once. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 };
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: 200,
+  // Each of many small databases would be visited as often.
+  autovacuum_naptime: '1min',
+};
+/** The longest path of a socket on macOS, without its end; Linux takes three letters more. */
+const SOCKET_PATH = 103 - '/.s.PGSQL.65535'.length;
+
+/** A socket in the server's folder, where its path is short enough. */
+const socketOf = (folder: string) =>
+  process.platform !== 'win32' && folder.length <= SOCKET_PATH && /^[\w./-]+$/.test(folder)
+    ? { unix_socket_directories: folder }
+    : {};
 
 /** Writes the server's settings into the cluster's folder; a running server takes them at its next reload or start. */
-export async function writeSettings(folder: string, { fast }: { fast: boolean }): Promise<void> {
-  const lines = Object.entries({ ...SETTINGS, ...(fast ? FAST : {}) }).map(([name, value]) => `${name} = '${value}'`);
+export async function writeSettings(folder: string, { fast = false, bySocket = false }): Promise<void> {
+  const settings = { ...SETTINGS, ...(fast && FAST), ...(bySocket && socketOf(folder)) };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'`);
   await writeFile(join(folder, SETTINGS_FILE), `${lines.join('\n')}\n`, { mode: 0o644 });
 }

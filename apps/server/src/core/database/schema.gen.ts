@@ -174,21 +174,151 @@ export interface City {
   state: string;
 }
 
+export interface Commission {
+  amount_received: Generated<Numeric>;
+  balance: Generated<Numeric>;
+  base_amount: Numeric | null;
+  base_is_own: Generated<boolean>;
+  base_note: Generated<string>;
+  basis: string;
+  cgst: Generated<Numeric>;
+  comment: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8 | null;
+  deducts_tds: Generated<boolean>;
+  discount: Generated<Numeric>;
+  dispute_note: Generated<string>;
+  disputed_from: string | null;
+  due_date: Timestamp | null;
+  gross_amount: Generated<Numeric>;
+  gst_rate: Generated<Numeric>;
+  gst_treatment: string;
+  id: Generated<Int8>;
+  igst: Generated<Numeric>;
+  invoice_total: Generated<Numeric>;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  loan: Int8 | null;
+  net_expected: Generated<Numeric>;
+  payer: Int8;
+  payer_side: string;
+  place_of_supply: Generated<string>;
+  rate: Generated<Numeric>;
+  rounding: Generated<Numeric>;
+  sac: Generated<string>;
+  sgst: Generated<Numeric>;
+  slab: Json | null;
+  status: Generated<string>;
+  taxable: Generated<Numeric>;
+  tds_expected: Generated<Numeric>;
+  tds_percent: Numeric | null;
+  tds_received: Generated<Numeric>;
+  tds_section: Generated<string>;
+  terms_at: Timestamp | null;
+  terms_content: Json | null;
+  terms_file: Int8 | null;
+  terms_method: string | null;
+  written_off_reason: Generated<string>;
+}
+
+export interface CommissionMilestone {
+  cgst: Generated<Numeric>;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  due_date: Timestamp | null;
+  id: Generated<Int8>;
+  igst: Generated<Numeric>;
+  label: Generated<string>;
+  percent: Numeric;
+  place: number;
+  rounding: Generated<Numeric>;
+  settled: Generated<Numeric>;
+  sgst: Generated<Numeric>;
+  taxable: Generated<Numeric>;
+  tds: Generated<Numeric>;
+  total: Generated<Numeric>;
+}
+
+export interface CommissionReceipt {
+  amount: Numeric;
+  bank: Generated<string>;
+  certificate_asked_at: Timestamp | null;
+  certificate_form: Generated<string>;
+  certificate_no: Generated<string>;
+  certificate_on: Timestamp | null;
+  certificate_received: Generated<boolean>;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  credited_on: Timestamp | null;
+  date: Timestamp;
+  id: Generated<Int8>;
+  invoice: Int8 | null;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  mode: string;
+  ref_no: Generated<string>;
+  tds_amount: Generated<Numeric>;
+  tds_section: Generated<string>;
+}
+
+export interface CommissionReminder {
+  about: string;
+  at: Generated<Timestamp>;
+  by: Generated<Int8 | null>;
+  channel: string;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  id: Generated<Int8>;
+  language: string;
+  text: Generated<string>;
+  tone: string;
+}
+
+export interface CommissionSplit {
+  amount: Generated<Numeric>;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  contact: Int8 | null;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  fixed: Numeric | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  mode: string | null;
+  paid_on: Timestamp | null;
+  party_type: string;
+  percent: Numeric | null;
+  ref_no: Generated<string>;
+  status: Generated<string>;
+  tds_amount: Generated<Numeric>;
+  tds_rate: Numeric | null;
+  tds_section: Generated<string>;
+  user_id: Int8 | null;
+}
+
 export interface Company {
   address: Generated<string>;
   assign_rule: Generated<string>;
   assign_to: Int8 | null;
+  bank_account: Generated<string>;
   bigha_sqft: Numeric | null;
   biswa_sqft: Numeric | null;
   city: Int8 | null;
   company_name: string;
+  constitution: string | null;
   created_date: Generated<Timestamp>;
+  deducts_tds: boolean | null;
   default_city: Int8 | null;
   default_land_unit: string | null;
   default_size_unit: string | null;
   email: Generated<string>;
   gstin: Generated<string>;
   id: Generated<Int8>;
+  invoice_prefix: Generated<string>;
   is_platform: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   legal_name: Generated<string>;
@@ -207,6 +337,8 @@ export interface Company {
   rera_valid_to: Timestamp | null;
   subscription_ends_at: Timestamp | null;
   subscription_status: Generated<string>;
+  tan: Generated<string>;
+  upi_id: Generated<string>;
   weekly_off: Generated<string[]>;
   working_days: Generated<string[]>;
 }
@@ -236,6 +368,7 @@ export interface Contact {
   do_not_contact: Generated<boolean>;
   email: Generated<string>;
   email_key: Generated<string>;
+  gstin: Generated<string>;
   id: Generated<Int8>;
   is_deleted: Generated<boolean>;
   is_nri: Generated<boolean>;
@@ -253,6 +386,7 @@ export interface Contact {
   mobile_number_5: Generated<string>;
   name: Generated<string>;
   name_key: Generated<string>;
+  pan: Generated<string>;
   rera_no: Generated<string>;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
@@ -858,6 +992,43 @@ export interface InquiryTurn {
   company_id: Int8;
   turn: Int8;
   user_id: Int8;
+}
+
+export interface Invoice {
+  cgst: Numeric;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  content: Json;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  date: Timestamp;
+  due_date: Timestamp | null;
+  gst_rate: Numeric;
+  id: Generated<Int8>;
+  igst: Numeric;
+  kind: string;
+  lowers_gst: Generated<boolean>;
+  milestone: Int8 | null;
+  no: string;
+  place_of_supply: Generated<string>;
+  ref: Int8 | null;
+  rounding: Numeric;
+  sgst: Numeric;
+  taxable: Numeric;
+  total: Numeric;
+  uses: Generated<ArrayType<Int8>>;
+}
+
+export interface LawRow {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  facts: Json;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  law: string;
+  source: string;
+  valid_from: Timestamp;
 }
 
 export interface Loan {
@@ -2117,6 +2288,11 @@ export interface DB {
   bulk_property: BulkProperty;
   calendar_feed: CalendarFeed;
   city: City;
+  commission: Commission;
+  commission_milestone: CommissionMilestone;
+  commission_receipt: CommissionReceipt;
+  commission_reminder: CommissionReminder;
+  commission_split: CommissionSplit;
   company: Company;
   company_counter: CompanyCounter;
   contact: Contact;
@@ -2162,6 +2338,8 @@ export interface DB {
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
   inquiry_turn: InquiryTurn;
+  invoice: Invoice;
+  law_row: LawRow;
   loan: Loan;
   loan_application: LoanApplication;
   loan_disbursement: LoanDisbursement;

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { refusalOf } from '../database/database-errors.ts';
 import { methodNotAllowed, notFound, Refusal } from '../errors.ts';
+import { compressAnswers } from './compress.ts';
 import { endConnections } from './end-connections.ts';
 import { readJson } from './read-json.ts';
 
@@ -76,6 +77,7 @@ export const newApp = async (
       'request',
     );
   });
+  compressAnswers(app);
   endConnections(app);
   answerErrors(app);
   answerUnknownPaths(app);

@@ -1,6 +1,6 @@
+import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
 import type { ComparablesPlan } from './comparables-plan.ts';
 import { colourOf, drawHead } from './frame.ts';
-import { inks, newPaper, type Paper, sheets } from './paper.ts';
 
 const second = { size: 8.5, colour: inks.second } as const;
 const label = { size: 8.5, colour: inks.third } as const;

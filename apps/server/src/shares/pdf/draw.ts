@@ -9,9 +9,9 @@ import type { SlipPlan } from './slip-plan.ts';
 import { drawTokenReceipt, type TokenReceiptPlan } from './token-receipt.ts';
 import { drawTour } from './tour.ts';
 
-export type AnyPlan = Plan | SlipPlan | ComparablesPlan | TokenReceiptPlan;
+export type AnyPlan = Plan | SlipPlan | TokenReceiptPlan | ComparablesPlan;
 
-/** The PDF of a share, of a visit slip, of a sheet of comparables or of a receipt. Work for a thread of its own: see draw-apart.ts. */
+/** The PDF of a share, a visit slip, a receipt or a sheet of comparables. Work for a thread of its own: see draw-apart.ts. */
 export const draw = (plan: AnyPlan): Promise<Buffer> => {
   if (plan.format === 'Token receipt') return drawTokenReceipt(plan);
   if (plan.format === 'Visit slip') return drawSlip(plan);

@@ -1,5 +1,5 @@
+import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
 import { drawHead } from './frame.ts';
-import { inks, newPaper, type Paper, sheets } from './paper.ts';
 import type { Plan } from './plan.ts';
 
 /** All that drawing the receipt for a token needs, as it travels to the thread that draws. */

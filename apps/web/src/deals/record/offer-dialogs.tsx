@@ -27,7 +27,7 @@ export const OfferDialog = ({ deal, by, onClose }: OfferProps) => {
   const [note, setNote] = useState('');
   const { errors, refuse } = useFieldErrors();
   const add = useCall(
-    () => api.addOffer({ params: { id: deal.id }, body: { by_side, amount: rupeesIn(amount) ?? null, note } }),
+    () => api.addOffer({ params: { id: deal.id }, body: { by_side, amount: rupeesIn(amount) ?? '', note } }),
     {
       success: t`Offer written down`,
       onFieldErrors: refuse,

@@ -12,7 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { DealsOf, ProposedDeals } from '../../deals/index.ts';
+import { DealsOf, ProposedDeals } from '../../deals/light.tsx';
 import { LoansOf } from '../../loans/light.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { NotesOf } from '../../notes/index.ts';

@@ -4,13 +4,13 @@ import { useMay } from '../../core/session/index.ts';
 import {
   FindField,
   useFoundContacts,
-  useFoundDeals,
   useFoundInquiries,
   useFoundLoans,
   useFoundProjects,
   useFoundProperties,
 } from '../../records/index.ts';
 import { ChoiceChips } from '../../ui/form/index.ts';
+import { useFoundDeals } from './found-deals.ts';
 import { kindsOf, type RecordKind, recordKinds, type TaskDraft } from './task-draft.ts';
 
 const words = perLanguage<Record<RecordKind, { label: string; placeholder: string }>>(() => ({

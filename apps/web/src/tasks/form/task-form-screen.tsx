@@ -14,7 +14,6 @@ import {
   dealPath,
   type Found,
   foundContact,
-  foundDeal,
   foundInquiry,
   foundLoan,
   foundProject,
@@ -29,6 +28,7 @@ import { QueryPage } from '../../ui/query-page.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { AddTask } from './add-task.tsx';
 import { EditTask } from './edit-task.tsx';
+import { foundDeal } from './found-deals.ts';
 import type { RecordKind } from './task-draft.ts';
 
 /** The moment that an address names as '2026-11-21T11:00'; '' where it names none. */

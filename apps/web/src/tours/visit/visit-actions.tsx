@@ -2,14 +2,14 @@ import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconCheck, IconDots, IconMapPinCheck, IconSignature } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SlipDialog, useMayMakeSlip } from '../../shares/index.ts';
 import { taskApi, useTaskChange } from '../use-visits.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CheckInDialog, useMayCheckIn } from './check-in.tsx';
 import { PutOffDialog } from './put-off-dialog.tsx';
 import styles from './visit.module.css';
-import { VisitedDialog } from './visited-dialog.tsx';
+import { VisitedDialog, visitedForm } from './visited.tsx';
 
 interface Props {
   visit: Task;
@@ -20,6 +20,7 @@ interface Props {
 /** What can be said of a visit now. */
 export const VisitActions = ({ visit, isNext = false }: Props) => {
   const [doing, setDoing] = useState<'visited' | 'put off' | 'cancel' | 'check in' | 'slip'>();
+  useEffect(visitedForm.prefetch, []);
   const { run: miss } = useTaskChange({
     change: () => taskApi.miss({ params: { id: visit.id } }, { quiet: true }),
     told: t`Visit missed`,

@@ -22,7 +22,7 @@ const likings = perLanguage(() => [
 const points = visitPoints.map((point) => ({ id: point, label: point }));
 
 /** What the client said on a visit, in as few taps as it takes; how it went follows from it, and can be said otherwise. */
-export const VisitedDialog = ({ visit, onClose }: { visit: Task; onClose: () => void }) => {
+export const VisitedForm = ({ visit, onClose }: { visit: Task; onClose: () => void }) => {
   const [liked, setLiked] = useState<number | null>(null);
   const [said, setSaid] = useState<readonly VisitPoint[]>([]);
   const [note, setNote] = useState('');

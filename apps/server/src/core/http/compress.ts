@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes from which on an answer is worth it. */
+const least = 1024;
+/** Of eleven: of JSON hardly larger than the best, in a hundredth of its time. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const ways = {
+  br: (text: string) => brotli(text, { params }),
+  gzip: (text: string) => zip(text, { level: 6 }),
+} as const;
+
+/** The way that the asker takes, the smaller one first. */
+const wayOf = (accepted = ''): keyof typeof ways | undefined => {
+  const named = accepted.split(',').map((one) => one.trim());
+  return (['br', 'gzip'] as const).find((way) => named.includes(way));
+};
+
+/**
+ * Sends JSON compressed to who takes it: a page of a list is a tenth as large so, which on a poor line is the difference.
+ * Not what signs in: a secret that is compressed beside what somebody chose can be guessed by its length.
+ */
+export const compressAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+    if (!isJson || typeof payload !== 'string' || payload.length < least) return payload;
+    if (request.url.startsWith('/auth/') || reply.hasHeader('content-encoding')) return payload;
+    reply.header('vary', 'Accept-Encoding');
+    const way = wayOf(request.headers['accept-encoding']);
+    if (!way) return payload;
+    const small = await ways[way](payload);
+    reply.header('content-encoding', way);
+    reply.removeHeader('content-length');
+    return small;
+  });
+};
