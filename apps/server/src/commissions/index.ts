@@ -10,6 +10,7 @@ export {
   splitHandlers,
 } from './handlers.ts';
 export { issuePaper } from './issue-paper.ts';
+export { isDue } from './list-commissions.ts';
 export { moveCommission } from './move-commission.ts';
 export { openCommissions } from './open-commissions.ts';
 export { sendLetter } from './send-letter.ts';

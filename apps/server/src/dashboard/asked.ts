@@ -5,6 +5,7 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
+import { askedDeals } from '../deals/index.ts';
 import { askedInquiries } from '../inquiries/index.ts';
 import { askedProperties } from '../properties/index.ts';
 import { visibleTasks } from '../tasks/index.ts';
@@ -35,6 +36,18 @@ export const askedOf = (query: DashboardQuery, context: Context) => {
   };
 };
 export type Asked = ReturnType<typeof askedOf>;
+
+/** Deals `d` as the dashboard is narrowed; who is named closes them, or made them where nobody does. */
+export const dealsAsked = (
+  { deal_type, property_type, area, user }: DashboardQuery,
+  context: Context,
+  more: object = {},
+): Condition => {
+  const asked = askedDeals({ deal_type, area, staff: user, ...more }, context);
+  return property_type?.length
+    ? sql<SqlBool>`${asked} and exists (select from property p where p.company_id = d.company_id and p.id = d.property and p.property_type = any (${property_type}::bigint[]))`
+    : asked;
+};
 
 /** The first moment of a day, and the first after it. */
 export const starts = (day: string) => sql`${`${day}T00:00:00+05:30`}::timestamptz`;

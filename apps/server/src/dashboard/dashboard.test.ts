@@ -1,5 +1,7 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffice, type Office } from '../../test/an-office.ts';
+import { aDesk, aSale, confirm, desk } from '../../test/brokerage.ts';
 import { daysFromNow } from '../../test/inquiries.ts';
 import { aHouse, aNumber, aWish, dealId } from '../../test/listings.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
@@ -40,10 +42,8 @@ const busyOffice = async () => {
   await done(`/properties/inquiry/${second.id}/stage/`, { stage: 'Closed Lost', reason: 'Budget mismatch' });
   const visit = { type: 'Site Visit', inquiry: third.id, property: house.id, date_time: daysFromNow(1) };
   const task = await done('/properties/tasks/', visit);
-  await run(
-    `update task set status = 'Completed', outcome = 'Liked', completed_at = now(), date_time = now() where company_id = $1 and id = $2`,
-    task.id,
-  );
+  await done(`/properties/tasks/${task.id}/complete/`, { points: ['Too costly'] });
+  await run('update task set date_time = now() where company_id = $1 and id = $2', task.id);
   const loan = await done('/properties/loans/', {
     ...{ applicant: { name: 'Utsav Soni', mobile_number_1: aNumber() }, loan_type: 'Home loan (purchase)' },
     ...{ employment: 'Salaried', required_amount: 5_000_000, payout_percent: 0.5 },
@@ -169,12 +169,45 @@ test('is for the owners; the workbook is for who may take lists away', async () 
 
 test('a source costs what the owners say', async () => {
   const office = await anOffice(server);
-  const source = await office.done('/properties/source/', { source_name: '99acres' });
+  const source = await office.done('/properties/source/', { source_name: 'Billboard' });
   await office.done('/properties/inquiry/', aWish(office.area, { source: source.id }));
   const cost = (monthly_cost: number | null, as = office.owner) =>
     server.ask('PATCH', `${path}sources/${source.id}/`, as.token, { monthly_cost });
   expect((await cost(8000)).status).toBe(204);
   expect((await cost(1, office.staff)).status).toBe(403);
   const { sources } = (await office.get(`${path}inquiries/`)).body;
-  expect(sources).toEqual([{ id: source.id, name: '99acres', count: 1, won: 0, monthly_cost: 8000 }]);
+  expect(sources).toEqual([{ id: source.id, name: 'Billboard', count: 1, won: 0, monthly_cost: 8000 }]);
+});
+
+test('brokerage stands without GST: weighted, invoiced, received and due, each as the desk has it', async () => {
+  const office = await aDesk(server, { city: 6 });
+  const { buyer, deal } = await aSale(office);
+  const read = async (query = '') => (await office.get(`${path}money/?${query}`)).body.brokerage;
+  expect(await read()).toMatchObject({
+    weighted: 2_400 * (await office.get(`/properties/deals/${deal.id}/`)).body.probability,
+    due: { count: 0, amount: 0 },
+  });
+  await confirm(server, office, buyer.id);
+  const today = dayInIndia();
+  await office.done(`${desk}${buyer.id}/invoices/`, { kind: 'Invoice', date: today });
+  await office.done(`${desk}${buyer.id}/receipts/`, {
+    ...{ date: today, amount: 19_000, tds_amount: 1_000, mode: 'NEFT', ref_no: 'A' },
+  });
+  const after = await read();
+  expect(after).toMatchObject({
+    earned: 0,
+    invoiced: { count: 30_000, before: 0 },
+    received: { count: 20_000, before: 0 },
+    due: { count: 1, amount: 100_000 },
+    certificates_pending: 1,
+  });
+  const { body } = await office.get(`${desk}?is_due=true`);
+  expect([body.count, body.results[0].balance]).toEqual([after.due.count, 100_000]);
+  const sum = (of: 'balance' | 'count') =>
+    after.ages.reduce((all: number, one: Record<string, number>) => all + one[of]!, 0);
+  expect([sum('count'), sum('balance')]).toEqual([1, 100_000]);
+  const month = after.months.find(({ from }: { from: string }) => from.slice(0, 7) === today.slice(0, 7));
+  expect(month.received).toBe(20_000);
+  // A rent deal has none of it.
+  expect(await read('deal_type=2')).toMatchObject({ weighted: 0, due: { count: 0 } });
 });

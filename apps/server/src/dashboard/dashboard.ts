@@ -31,7 +31,7 @@ const inquiriesOf = async (query: DashboardQuery, context: Context): Promise<Das
     lost: lostOf(read),
     weeks: weeksOf(read, work.weeks, asked.today),
     sources: await sourcesOf(context, read),
-    staff: await staffOf(context, query, read, work),
+    staff: await staffOf(context, query, asked, read, work),
     days_to_close: await daysToClose(asked, context),
   };
 };

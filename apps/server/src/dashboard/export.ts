@@ -45,6 +45,12 @@ const tiles = ({ inquiries, stock, money }: Parts): Line[] => {
     of('days_on_market', orEmpty(stock.days_on_market)),
     of('deals', money.deals.open),
     of('deal_value', money.deals.value),
+    of('weighted', money.brokerage.weighted),
+    of('earned', money.brokerage.earned),
+    of('invoiced', money.brokerage.invoiced.count, money.brokerage.invoiced.before),
+    of('received', money.brokerage.received.count, money.brokerage.received.before),
+    of('brokerage_due', money.brokerage.due.amount),
+    of('certificates', money.brokerage.certificates_pending),
     of('loans_sanctioned', money.loans.sanctioned.amount),
     of('loans_disbursed', money.loans.disbursed.amount),
     of('payout_due', money.loans.payout_due.amount),
@@ -54,7 +60,7 @@ const tiles = ({ inquiries, stock, money }: Parts): Line[] => {
   ];
 };
 
-const charts = ({ inquiries, stock }: Parts): Line[] => [
+const charts = ({ inquiries, stock, money }: Parts): Line[] => [
   ...inquiries.funnel.steps.map(({ step, count, before }): Line => ['Funnel', step, count, before]),
   ...inquiries.first_response.buckets.map(({ bucket, count }): Line => ['First response, minutes', bucket, count]),
   ...inquiries.weeks.flatMap(({ from, inquiries: asked, visits }): Line[] => [
@@ -65,6 +71,11 @@ const charts = ({ inquiries, stock }: Parts): Line[] => [
     ['Sources, inquiries', name || 'Not said', count],
     ['Sources, won', name || 'Not said', won],
   ]),
+  ...money.brokerage.months.flatMap(({ from, expected, received }): Line[] => [
+    ['Brokerage expected by month', formatDate(from), expected],
+    ['Brokerage received by month', formatDate(from), received],
+  ]),
+  ...money.brokerage.ages.map(({ age, balance }): Line => ['Dues with GST, days', age, balance]),
   ...inquiries.lost.reasons.map(({ reason, count }): Line => ['Lost reasons', reason, count]),
   ...ageBuckets.map(
     ({ from, to }, at): Line => [
@@ -90,7 +101,7 @@ const charts = ({ inquiries, stock }: Parts): Line[] => [
 ];
 
 const people = ({ inquiries }: Parts): Line[] =>
-  inquiries.staff.flatMap(({ name, inquiries: own, calls, visits, tokens, won, response, missed }): Line[] => [
+  inquiries.staff.flatMap(({ name, inquiries: own, calls, visits, tokens, won, response, missed, share }): Line[] => [
     ['Staff, inquiries', name, own],
     ['Staff, calls', name, calls],
     ['Staff, visits', name, visits],
@@ -98,6 +109,7 @@ const people = ({ inquiries }: Parts): Line[] =>
     ['Staff, won', name, won],
     ['Staff, first response in minutes', name, orEmpty(response)],
     ['Staff, missed tasks', name, missed],
+    ['Staff, share of brokerage', name, share],
   ]);
 
 /** All figures of the dashboard in a workbook, a line each with what it is, as they stood when it was written. */

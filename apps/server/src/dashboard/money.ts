@@ -3,25 +3,19 @@ import { addDays } from '@angan/domain/dates.ts';
 import { nextEscalation } from '@angan/domain/preleased.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { askedDeals } from '../deals/index.ts';
 import { loanTotals } from '../loans/index.ts';
 import { leaseColumns, leaseOf, visibleProperties } from '../properties/index.ts';
-import type { Asked, DashboardQuery } from './asked.ts';
+import { type Asked, type DashboardQuery, dealsAsked } from './asked.ts';
+import { dashboardBrokerage } from './brokerage.ts';
 
 /** Days ahead in which what ends is told (domain 6.1). */
 const ahead = { leases: 90, escalations: 60, lockIns: 60 } as const;
 
 /** Deals under way, and what they are about: the price of a sale, a year of rent of a lease. */
-const dealsOf = async (
-  { deal_type, property_type, area, user }: DashboardQuery,
-  context: Context,
-): Promise<DashboardMoney['deals']> => {
-  const ofProperty = property_type?.length
-    ? sql`and exists (select from property p where p.company_id = d.company_id and p.id = d.property and p.property_type = any (${property_type}::bigint[]))`
-    : sql``;
+const dealsOf = async (query: DashboardQuery, context: Context): Promise<DashboardMoney['deals']> => {
   const { rows } = await sql<DashboardMoney['deals']>`
     select count(*) as open, coalesce(sum(coalesce(d.agreed_price, d.agreed_rent * 12)), 0) as value from deal d
-     where ${askedDeals({ is_open: true, deal_type, area, staff: user }, context)} ${ofProperty}`.execute(context.db);
+     where ${dealsAsked(query, context, { is_open: true })}`.execute(context.db);
   return rows[0]!;
 };
 
@@ -78,13 +72,14 @@ const leasesOf = async ({ today, properties }: Asked, { actor, db }: Context) =>
   };
 };
 
-/** Deals, loans and leases. What is earned by them comes from the commissions, where there are such. */
+/** Deals with what is earned by them, loans and leases. */
 export const dashboardMoney = async (
   query: DashboardQuery,
   asked: Asked,
   context: Context,
 ): Promise<DashboardMoney> => ({
   deals: await dealsOf(query, context),
+  brokerage: await dashboardBrokerage(query, asked, context),
   loans: await loansOf(query, asked, context),
   ...(await leasesOf(asked, context)),
 });

@@ -3,7 +3,8 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { usualRevealLimit } from '@angan/domain/personal-rights.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import type { DashboardQuery } from './asked.ts';
+import { type Asked, type DashboardQuery, dealsAsked } from './asked.ts';
+import { isClosedIn } from './brokerage.ts';
 import type { readInquiries } from './inquiries.ts';
 import type { readWork } from './work.ts';
 
@@ -27,23 +28,40 @@ const people = async ({ actor, db, services }: Context): Promise<Person[]> => {
   return rows;
 };
 
+/** What each of the people has of the brokerage of deals that were closed in the span, in rupees. */
+const sharesOf = async (query: DashboardQuery, { span }: Asked, context: Context) => {
+  const { rows } = await sql<{ id: number; share: number }>`
+    select s.user_id as id, sum(s.amount) as share
+      from commission_split s
+      join commission m on m.company_id = s.company_id and m.id = s.commission and not m.is_deleted and m.status not in ('Cancelled', 'Written Off')
+      join deal d on d.company_id = m.company_id and d.id = m.deal
+     where s.company_id = ${context.actor.companyId} and s.user_id is not null and d.stage = 'Closed'
+       and ${dealsAsked({ ...query, user: undefined }, context)} and ${isClosedIn(span.from, span.to)}
+     group by 1`.execute(context.db);
+  return rows;
+};
+
 type Inquiries = Awaited<ReturnType<typeof readInquiries>>;
 type Work = Awaited<ReturnType<typeof readWork>>;
 
 /** Who did what: everybody who works here, and who did and left since; those with most inquiries first. */
 export const staffOf = async (
   context: Context,
-  { user }: DashboardQuery,
+  query: DashboardQuery,
+  asked: Asked,
   { users }: Inquiries,
   work: Work,
 ): Promise<DashboardInquiries['staff']> => {
+  const { user } = query;
   const all = await people(context);
+  const shares = await sharesOf(query, asked, context);
   return all
     .filter(({ id }) => !user?.length || user.includes(id))
     .flatMap(({ is_active, ...person }) => {
       const own = users.find(({ id }) => id === person.id);
       const done = work.users.find(({ id }) => id === person.id);
-      if (!is_active && !own && !done) return [];
+      const share = shares.find(({ id }) => id === person.id)?.share ?? 0;
+      if (!is_active && !own && !done && share === 0) return [];
       return [
         {
           ...person,
@@ -54,6 +72,7 @@ export const staffOf = async (
           won: own?.won ?? 0,
           response: own?.response == null ? null : Math.round(own.response),
           missed: done?.missed ?? 0,
+          share,
         },
       ];
     })

@@ -11,17 +11,20 @@ import { type HeldLoan, heldLoan } from './find-loan.ts';
 import { insertApplication } from './parts/applications.ts';
 import { listDocuments } from './parts/documents.ts';
 
-const typeOfProperty = async ({ actor, db }: Context, property: number | null | undefined) =>
-  property
-    ? ((
-        await db
-          .selectFrom('property')
-          .select('property_type')
-          .where('company_id', '=', actor.companyId)
-          .where('id', '=', property)
-          .executeTakeFirst()
-      )?.property_type ?? null)
-    : null;
+const typeOf = async (
+  { actor, db }: Context,
+  noun: 'property' | 'inquiry',
+  id: number | null | undefined,
+): Promise<number | null> => {
+  if (!id) return null;
+  const row = await db
+    .selectFrom(noun)
+    .select('property_type')
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.property_type ?? null;
+};
 
 /** Adds a loan in New with the documents that its lender will ask for. Who names nobody has it. */
 export const insertLoan = async (
@@ -52,7 +55,10 @@ export const insertLoan = async (
       ...people(body),
       inquiry: records.inquiry ?? null,
       property: records.property ?? null,
-      property_type: records.property_type ?? (await typeOfProperty(context, records.property)),
+      property_type:
+        records.property_type ??
+        (await typeOf(context, 'property', records.property)) ??
+        (await typeOf(context, 'inquiry', records.inquiry)),
       deal: body.deal ?? null,
       assigned_to,
       next_follow_up: body.next_follow_up ?? null,
@@ -67,15 +73,15 @@ export const insertLoan = async (
 const people = (body: { co_applicants?: number[] | undefined; bank_executive?: number | null | undefined }) =>
   named({ co_applicants: body.co_applicants, bank_executive: body.bank_executive });
 
-/** The type of what a loan is for, where what it is for changes. */
+/** The type of what a loan is for, where what it is for changes: of its property, else as its inquiry asks for. */
 const typeAfter = async (
   context: Context,
   before: HeldLoan,
   after: Awaited<ReturnType<typeof checkRecords>>,
 ): Promise<number | null> => {
   const property = after.property === undefined ? before.property : after.property;
-  if (property) return typeOfProperty(context, property);
-  return after.inquiry === undefined ? before.property_type : after.property_type;
+  if (property) return typeOf(context, 'property', property);
+  return typeOf(context, 'inquiry', after.inquiry === undefined ? before.inquiry : after.inquiry);
 };
 
 /** Changes the fields that are named. Its list of documents follows its type and the applicant's employment. */

@@ -6,6 +6,8 @@ export interface Bar {
   readonly key: string;
   readonly label: string;
   readonly value: number;
+  /** The value in words; a plain number where it is left out. */
+  readonly shown?: string | undefined;
   /** What stands behind the number: '42 %'. */
   readonly beside?: string | undefined;
   readonly isBad?: boolean;
@@ -33,7 +35,7 @@ export const Bars = ({ label, bars }: { label: string; bars: readonly Bar[] }) =
 const share = (value: number, most: number) => `${Math.round((value / most) * 1000) / 10}%`;
 
 const Line = ({ bar, most }: { bar: Bar; most: number }) => {
-  const { label, value, beside, isBad, mark, to, tone = 'brand' } = bar;
+  const { label, value, shown = formatNumber(value), beside, isBad, mark, to, tone = 'brand' } = bar;
   const inside = (
     <>
       <span className={`truncate ${styles.barLabel}`}>{label}</span>
@@ -41,7 +43,7 @@ const Line = ({ bar, most }: { bar: Bar; most: number }) => {
         <i data-tone={tone} style={{ width: share(value, most) }} />
         {mark !== undefined && <u style={{ left: share(mark, most) }} />}
       </span>
-      <b className={styles.barValue}>{formatNumber(value)}</b>
+      <b className={styles.barValue}>{shown}</b>
       {beside !== undefined && (
         <span className={styles.barBeside} data-bad={isBad || undefined}>
           {beside}

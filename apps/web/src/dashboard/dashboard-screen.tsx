@@ -7,6 +7,7 @@ import { saveBase64 } from '../core/platform/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryView } from '../ui/query-view.tsx';
+import { BrokerageBoxes } from './brokerage-boxes.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFilters } from './dashboard-filters.tsx';
 import { InquiryBoxes } from './inquiry-boxes.tsx';
@@ -69,7 +70,12 @@ export const DashboardScreen = () => {
             {(data) => <StockBoxes data={data} dashboard={dashboard} />}
           </QueryView>
           <QueryView query={money} failed={t`The deals did not load.`} loading={t`Loading the deals`} rows={3}>
-            {(data) => <AheadBox data={data} asked={dashboard.asked} />}
+            {(data) => (
+              <>
+                <BrokerageBoxes brokerage={data.brokerage} asked={dashboard.asked} />
+                <AheadBox data={data} asked={dashboard.asked} />
+              </>
+            )}
           </QueryView>
         </div>
       </div>

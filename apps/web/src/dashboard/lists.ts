@@ -52,6 +52,12 @@ export const visitsPath = (
 export const dealsPath = ({ user, property_type, deal_type, area, source }: DashboardAsked): string | undefined =>
   (property_type ?? source) ? undefined : addressOf('/deals', { is_open: 'true', staff: user, deal_type, area });
 
+/** The desk narrows by who has a share and by nothing else that the dashboard knows. */
+export const duesPath = ({ user, property_type, deal_type, area }: DashboardAsked, age?: string): string | undefined =>
+  (property_type ?? deal_type ?? area) ? undefined : addressOf('/commission', { staff: user, age });
+export const certificatesPath = ({ user, property_type, deal_type, area }: DashboardAsked): string | undefined =>
+  (user ?? property_type ?? deal_type ?? area) ? undefined : addressOf('/commission', { tab: 'certificates' });
+
 const sanctionedStages = ['Sanctioned', 'Legal and Technical', 'Agreement Signed', 'Part Disbursed'] as const;
 export const loansPath = (asked: DashboardAsked, of: 'sanctioned' | 'payout' | 'open'): string =>
   addressOf('/loans', {

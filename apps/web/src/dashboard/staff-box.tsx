@@ -1,6 +1,6 @@
 import type { DashboardInquiries } from '@angan/contract/dashboard/dashboard.ts';
 import { t } from '@lingui/core/macro';
-import { formatNumber, word } from '../core/language/index.ts';
+import { formatNumber, formatPrice, word } from '../core/language/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { Box } from './box.tsx';
@@ -16,7 +16,7 @@ const toneOf = (value: number | null) =>
 /** Who did what in the period. */
 export const StaffBox = ({ staff }: { staff: readonly Person[] }) => {
   const phone = usePhone();
-  const sum = (of: 'inquiries' | 'calls' | 'visits' | 'tokens' | 'won' | 'missed') =>
+  const sum = (of: 'inquiries' | 'calls' | 'visits' | 'tokens' | 'won' | 'missed' | 'share') =>
     staff.reduce((all, person) => all + person[of], 0);
   const heads = [
     ...[
@@ -26,6 +26,7 @@ export const StaffBox = ({ staff }: { staff: readonly Person[] }) => {
       t`Visits`,
       t`Tokens`,
       t`Won`,
+      t`Share of brokerage`,
       t`Response`,
       t`Missed`,
       t`Numbers revealed today`,
@@ -33,6 +34,7 @@ export const StaffBox = ({ staff }: { staff: readonly Person[] }) => {
   ];
   const cells = (person: Person) => [
     ...[person.inquiries, person.calls, person.visits, person.tokens, person.won].map((count) => formatNumber(count)),
+    person.share > 0 ? formatPrice(person.share) : '-',
     minutes(person.response),
     formatNumber(person.missed),
     t`${person.reveals_today} of ${person.reveal_limit}`,
@@ -86,7 +88,7 @@ export const StaffBox = ({ staff }: { staff: readonly Person[] }) => {
                   {cells(person).map((cell, at) => (
                     <td
                       key={heads[at + 1]}
-                      data-tone={at === 5 ? toneOf(person.response) : at === 6 && person.missed > 0 ? 'bad' : undefined}
+                      data-tone={at === 6 ? toneOf(person.response) : at === 7 && person.missed > 0 ? 'bad' : undefined}
                     >
                       {cell}
                     </td>
@@ -100,6 +102,7 @@ export const StaffBox = ({ staff }: { staff: readonly Person[] }) => {
                 {(['inquiries', 'calls', 'visits', 'tokens', 'won'] as const).map((of) => (
                   <td key={of}>{formatNumber(sum(of))}</td>
                 ))}
+                <td>{formatPrice(sum('share'))}</td>
                 <td />
                 <td>{formatNumber(sum('missed'))}</td>
                 <td />

@@ -7,7 +7,9 @@ import { Link } from 'react-router';
 import { formatDate, formatNumber, formatPrice, word } from '../core/language/index.ts';
 import styles from './dashboard.module.css';
 import {
+  certificatesPath,
   dealsPath,
+  duesPath,
   hourAgo,
   inquiriesOfSpan,
   inquiriesPath,
@@ -135,15 +137,44 @@ const stockTiles = ({ asked, span, stock: { data } }: Dashboard): Tile[] => {
   ];
 };
 
-const moneyTiles = ({ asked, money: { data } }: Dashboard): Tile[] => {
+const moneyTiles = ({ asked, span, money: { data } }: Dashboard): Tile[] => {
   if (!data) return [];
-  const { deals, loans } = data;
+  const { deals, loans, brokerage } = data;
+  const { received, due, certificates_pending } = brokerage;
   return [
     {
       name: 'deals',
       value: formatNumber(deals.open),
       note: formatPrice(deals.value),
       to: dealsPath(asked),
+    },
+    {
+      name: 'weighted',
+      value: formatPrice(brokerage.weighted),
+      note: t`by probability`,
+      to: dealsPath(asked),
+    },
+    {
+      name: 'earned',
+      value: formatPrice(brokerage.earned),
+      note: t`${formatPrice(brokerage.invoiced.count)} invoiced`,
+    },
+    {
+      name: 'received',
+      value: formatPrice(received.count),
+      ...changeNote(received.count, received.before, span),
+    },
+    {
+      name: 'brokerage_due',
+      value: formatPrice(due.amount),
+      note: plural(due.count, { one: `${due.count} commission`, other: `${due.count} commissions` }),
+      to: duesPath(asked),
+    },
+    {
+      name: 'certificates',
+      value: formatNumber(certificates_pending),
+      ...(certificates_pending > 0 && { tone: 'bad' as const }),
+      to: certificatesPath(asked),
     },
     {
       name: 'loans_sanctioned',

@@ -1,3 +1,4 @@
+import { ageingBuckets } from '@angan/domain/brokerage/index.ts';
 import { dashboardPeriods } from '@angan/domain/dashboard-period.ts';
 import { lostReasons } from '@angan/domain/lookups/inquiries.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
@@ -77,6 +78,8 @@ export const DashboardInquiries = z.object({
       /** Minutes; null where none of theirs was answered. */
       response: z.number().nullable(),
       missed: count,
+      /** Their shares in the brokerage of deals that were closed in the period, in rupees. */
+      share: z.number(),
       reveals_today: count,
       reveal_limit: count,
     }),
@@ -121,9 +124,26 @@ export type DashboardStock = z.infer<typeof DashboardStock>;
 const Ahead = z.object({ count, first: day.nullable() });
 const money = z.number();
 
+/** What payers of deals owe for our work. Rupees without GST, but for `ages`, which the desk counts with it. */
+const Brokerage = z.object({
+  /** Of open deals, by their probability. */
+  weighted: money,
+  /** Of the deals that were closed in the period. */
+  earned: money,
+  /** By papers and by receipts of the period. */
+  invoiced: Compared,
+  received: Compared,
+  due: z.object({ count, amount: money }),
+  ages: z.array(z.object({ age: z.enum(ageingBuckets), count, balance: money })),
+  certificates_pending: count,
+  /** The months of the financial year: what was or is to be due, and what came. */
+  months: z.array(z.object({ from: day, expected: money, received: money })),
+});
+
 /** Deals, loans and leases, and what is earned by them. Rupees. */
 export const DashboardMoney = z.object({
   deals: z.object({ open: count, value: money }),
+  brokerage: Brokerage,
   loans: z.object({
     sanctioned: z.object({ count, amount: money }),
     /** In the period. */
@@ -141,7 +161,7 @@ const shared = { method: 'GET', access: 'dashboard:view', query } as const;
 export const dashboardCalls = {
   inquiries: call({
     ...shared,
-    shows: ['inquiry', 'task', 'source', 'app_user', 'revealed_number'],
+    shows: ['inquiry', 'task', 'source', 'app_user', 'revealed_number', 'deal', 'commission_split'],
     path: '/properties/dashboard/inquiries/',
     summary: 'The dashboard’s figures of inquiries, visits, sources and staff',
     answer: DashboardInquiries,
@@ -155,7 +175,7 @@ export const dashboardCalls = {
   }),
   money: call({
     ...shared,
-    shows: ['deal', 'loan', 'property', 'preleased'],
+    shows: ['deal', 'commission', 'invoice', 'commission_receipt', 'commission_split', 'loan', 'property', 'preleased'],
     path: '/properties/dashboard/money/',
     summary: 'The dashboard’s figures of deals, loans and leases',
     answer: DashboardMoney,

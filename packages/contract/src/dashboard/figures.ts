@@ -43,6 +43,30 @@ export const figureTexts = {
     label: 'Value of open deals',
     definition: 'Agreed prices of open deals; of a lease twelve months of rent.',
   },
+  weighted: {
+    label: 'Weighted brokerage',
+    definition: 'Brokerage of open deals times their probability, without GST.',
+  },
+  earned: {
+    label: 'Brokerage earned',
+    definition: 'Brokerage of the deals that were closed in the period, without GST.',
+  },
+  invoiced: {
+    label: 'Brokerage invoiced',
+    definition: 'Invoices of the period less its credit notes, without GST.',
+  },
+  received: {
+    label: 'Brokerage received',
+    definition: 'What came in the period, with the TDS that was kept back, without GST.',
+  },
+  brokerage_due: {
+    label: 'Brokerage due',
+    definition: 'What is confirmed or invoiced and has not come, without GST.',
+  },
+  certificates: {
+    label: 'TDS certificates pending',
+    definition: 'Receipts from which TDS was kept back and whose certificate has not come.',
+  },
   loans_sanctioned: {
     label: 'Loans sanctioned',
     definition: 'Sanctioned amounts of loans that are not disbursed whole.',

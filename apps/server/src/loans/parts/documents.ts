@@ -64,7 +64,9 @@ export const addDocument = async (
     .values({ company_id: actor.companyId, loan, of_whom, item, is_own: true })
     .execute()
     .catch((error: unknown) => {
-      throw breaksUnique(error, 'item') ? fieldErrors({ item: [loanTexts.documentThere] }) : error;
+      throw breaksUnique(error, 'loan_document_company_id_loan_of_whom_item_key')
+        ? fieldErrors({ item: [loanTexts.documentThere] })
+        : error;
     });
   await count(context, loan);
 };
