@@ -4,8 +4,8 @@ import { toPaise, toRupees } from '@angan/domain/paise.ts';
 import { t } from '@lingui/core/macro';
 import { formatPrice } from '../../core/language/index.ts';
 import { amountIn, countIn, rupeesIn } from '../../ui/form/index.ts';
+import styles from '../loan-record.module.css';
 import { exact } from '../loan-words.ts';
-import styles from '../record/loan-record.module.css';
 import type { LoanDraft } from './loan-draft.ts';
 
 /** What follows from what is typed so far: the instalment, and how much they may borrow. */

@@ -20,8 +20,8 @@ import {
 } from '../../records/index.ts';
 import { FormSection, LookupField, ManyField, SelectField } from '../../ui/form/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
+import styles from '../loan-record.module.css';
 import { bankChoices } from '../loan-words.ts';
-import styles from '../record/loan-record.module.css';
 import { EligibilityLine } from './eligibility-line.tsx';
 import { formFields, type LoanDraft } from './loan-draft.ts';
 import { SlabRows } from './slab-rows.tsx';

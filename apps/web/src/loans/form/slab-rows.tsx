@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { AmountField, errorLine, FieldPair, MoneyField } from '../../ui/form/index.ts';
-import styles from '../record/loan-record.module.css';
+import styles from '../loan-record.module.css';
 import type { SlabDraft } from './loan-draft.ts';
 
 interface Props {

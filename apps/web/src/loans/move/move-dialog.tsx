@@ -19,8 +19,8 @@ import {
   useFieldErrors,
 } from '../../ui/form/index.ts';
 import { showLoan } from '../loan-cache.ts';
+import styles from '../loan-record.module.css';
 import { bankChoices } from '../loan-words.ts';
-import styles from '../record/loan-record.module.css';
 import { moveFields, needsOf } from './move-needs.ts';
 
 const api = client(loanCalls);

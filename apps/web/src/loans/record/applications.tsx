@@ -5,9 +5,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate } from '../../core/language/index.ts';
 import { LoanStageBadge } from '../../records/index.ts';
+import styles from '../loan-record.module.css';
 import { bankName } from '../loan-words.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
-import styles from './loan-record.module.css';
 
 /** The lenders that were asked, the one that leads first, and what became of each. */
 export const Applications = ({ loan }: { loan: Loan }) => {

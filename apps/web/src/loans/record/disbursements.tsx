@@ -16,8 +16,8 @@ import {
   rupeesIn,
   TextField,
 } from '../../ui/form/index.ts';
+import styles from '../loan-record.module.css';
 import { exact } from '../loan-words.ts';
-import styles from './loan-record.module.css';
 import { loanPartApi, useLoanPart } from './use-loan-part.ts';
 
 /** What the lender paid out so far, and what is left of the sanction. */

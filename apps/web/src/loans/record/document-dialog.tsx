@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { apiAddress } from '../../core/platform/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FormDialog, TextField } from '../../ui/form/index.ts';
-import styles from './loan-record.module.css';
+import styles from '../loan-record.module.css';
 import { loanPartApi, useLoanPart } from './use-loan-part.ts';
 
 interface Props {

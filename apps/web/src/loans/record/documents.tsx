@@ -8,9 +8,9 @@ import { chatLink } from '../../core/platform/index.ts';
 import { isMasked } from '../../ui/person.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import styles from '../loan-record.module.css';
 import { AddDocument } from './add-document.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
-import styles from './loan-record.module.css';
 
 const tones: Record<LoanDocument['status'], Tone> = {
   Needed: 'warn',

@@ -10,8 +10,8 @@ import { query } from '../../core/api/index.ts';
 import { formatDate, formatPrice, formatTime, word } from '../../core/language/index.ts';
 import { comingFrom, FactGrid, GridFact, inquiryPath, loanPath, propertyPath } from '../../records/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
+import styles from '../loan-record.module.css';
 import { exact, followUpOf, homeOfLoan, percent } from '../loan-words.ts';
-import styles from './loan-record.module.css';
 
 /** What the applicant may borrow, the dates ahead, and what the loan belongs to. */
 export const LoanSide = ({ loan }: { loan: Loan }) => (

@@ -5,8 +5,8 @@ import { LoanStageBadge } from '../../records/index.ts';
 import { CallLinks, PersonSquare } from '../../ui/person.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { usePhone } from '../../ui/screen.ts';
+import styles from '../loan-record.module.css';
 import { bankName, exact, sinceText, termsOf } from '../loan-words.ts';
-import styles from './loan-record.module.css';
 
 /** How much from whom for whom, and at what terms. */
 export const LoanSummary = ({ loan }: { loan: Loan }) => {

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate, formatPrice } from '../../core/language/index.ts';
 import { editLoanPath, FactGrid, GridFact } from '../../records/index.ts';
+import styles from '../loan-record.module.css';
 import { exact, percent } from '../loan-words.ts';
-import styles from './loan-record.module.css';
 
 interface Props {
   loan: Loan;
