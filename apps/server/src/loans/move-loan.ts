@@ -6,9 +6,9 @@ import { runsTheOffice } from '@angan/domain/roles.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, forbidden } from '../core/errors.ts';
 import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
+import { leadOf } from './applications.ts';
 import { checkPayout, checkSanction, saidOf } from './check-loan.ts';
 import { type HeldLoan, heldLoan, standingOf } from './find-loan.ts';
-import { leadOf } from './parts/applications.ts';
 import { isPayoutReceived } from './payout.ts';
 import { takeStep } from './take-step.ts';
 

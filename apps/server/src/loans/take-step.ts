@@ -2,8 +2,8 @@ import { moveLoan } from '@angan/domain/loans/index.ts';
 import type { LoanStage } from '@angan/domain/lookups/loans.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
+import { moveLead } from './applications.ts';
 import { type HeldLoan, standingOf } from './find-loan.ts';
-import { moveLead } from './parts/applications.ts';
 import { tellMoved } from './tell-moved.ts';
 
 interface Said {

@@ -6,9 +6,9 @@ import { fieldErrors, notFound } from '../core/errors.ts';
 import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named } from '../core/named.ts';
 import { contactOf, nextCodes } from '../records/index.ts';
+import { insertApplication } from './applications.ts';
 import { checkAssigned, checkPayout, checkRecords, checkSanction, checkSlabs, saidOf } from './check-loan.ts';
 import { type HeldLoan, heldLoan } from './find-loan.ts';
-import { insertApplication } from './parts/applications.ts';
 import { listDocuments } from './parts/documents.ts';
 
 const typeOf = async (

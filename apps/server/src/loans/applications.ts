@@ -3,10 +3,10 @@ import { loanLimits } from '@angan/contract/loans/loan-fields.ts';
 import type { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanTexts } from '@angan/contract/loans/texts.ts';
 import type { LoanStage } from '@angan/domain/lookups/loans.ts';
-import type { Context } from '../../core/context.ts';
-import { fieldErrors, nonField, notFound } from '../../core/errors.ts';
-import { keepHiddenNumbers } from '../../core/keep-hidden-numbers.ts';
-import { named } from '../../core/named.ts';
+import type { Context } from '../core/context.ts';
+import { fieldErrors, nonField, notFound } from '../core/errors.ts';
+import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
+import { named } from '../core/named.ts';
 
 interface Given {
   readonly bank: number;
