@@ -5,7 +5,7 @@ import { FormDialog, TextField } from '../../ui/form/index.ts';
 import { taskApi, useTaskChange } from '../use-visits.ts';
 
 /** Cancels a visit or any other task, with the reason. */
-export const CancelDialog = ({ visit, onClose }: { visit: Task; onClose: () => void }) => {
+export const CancelForm = ({ visit, onClose }: { visit: Task; onClose: () => void }) => {
   const isVisit = visit.type === 'Site Visit';
   const [reason, setReason] = useState('');
   const { errors, busy, run } = useTaskChange({

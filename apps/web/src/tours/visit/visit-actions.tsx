@@ -5,11 +5,10 @@ import { IconCheck, IconDots, IconMapPinCheck, IconSignature } from '@tabler/ico
 import { useEffect, useState } from 'react';
 import { SlipDialog, useMayMakeSlip } from '../../shares/index.ts';
 import { taskApi, useTaskChange } from '../use-visits.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, fetchVisited, VisitedDialog } from './asked.tsx';
 import { CheckInDialog, useMayCheckIn } from './check-in.tsx';
 import { PutOffDialog } from './put-off-dialog.tsx';
 import styles from './visit.module.css';
-import { VisitedDialog, visitedForm } from './visited.tsx';
 
 interface Props {
   visit: Task;
@@ -20,7 +19,7 @@ interface Props {
 /** What can be said of a visit now. */
 export const VisitActions = ({ visit, isNext = false }: Props) => {
   const [doing, setDoing] = useState<'visited' | 'put off' | 'cancel' | 'check in' | 'slip'>();
-  useEffect(visitedForm.prefetch, []);
+  useEffect(fetchVisited, []);
   const { run: miss } = useTaskChange({
     change: () => taskApi.miss({ params: { id: visit.id } }, { quiet: true }),
     told: t`Visit missed`,
