@@ -89,7 +89,7 @@ const homesOf = async (client: pg.PoolClient, { id }: WrittenOffice, type: DealT
 const inquiriesOf = async (client: pg.PoolClient, { id }: WrittenOffice) => {
   const { rows } = await client.query<{ id: number; contact: number; stage: string; deal_type: number[] }>(
     `select id, contact, stage, deal_type from inquiry where company_id = $1 and not is_deleted and not locked_inquiry
-      and stage not in ('New', 'Junk', 'On Hold') order by id`,
+      and stage not in ('New', 'Junk', 'On Hold', 'Closed Lost') order by id`,
     [id],
   );
   return (type: DealType, stages: readonly string[]) => {
@@ -105,7 +105,7 @@ const inquiriesOf = async (client: pg.PoolClient, { id }: WrittenOffice) => {
 
 const inquiryStages = (deal: DemoDeal): readonly string[] => {
   if (deal.stage === 'Closed') return ['Closed Won'];
-  if (deal.stage === 'Cancelled') return ['Visit Done', 'Closed Lost'];
+  if (deal.stage === 'Cancelled') return ['Visit Done'];
   return isAtToken(deal.type, deal.stage) ? ['Token Paid'] : ['Negotiation'];
 };
 
@@ -216,6 +216,7 @@ export const writeDeals = async (client: pg.PoolClient, office: WrittenOffice, l
         last_updated: at(begun),
       })),
     );
+    await standInquiry(client, office, wish.id, inquiryStages(deal)[0]!);
     if (home) await standHome(client, office, home.id, deal, today);
   }
   await client.query(
@@ -225,6 +226,14 @@ export const writeDeals = async (client: pg.PoolClient, office: WrittenOffice, l
   );
   for (const table of ['deal', 'deal_offer', 'deal_paper'] as const) await backdateTrail(client, office.id, table);
 };
+
+/** Puts an inquiry where its deal has brought it. */
+const standInquiry = (client: pg.PoolClient, office: WrittenOffice, id: number, stage: string) =>
+  client.query(
+    `update inquiry set stage = $3, next_follow_up = case when $3 = 'Closed Won' then null else next_follow_up end
+      where company_id = $1 and id = $2 and stage <> $3`,
+    [office.id, id, stage],
+  );
 
 /** Puts a property where its deal has it: what is let comes back on offer ninety days before its lease ends. */
 const standHome = async (client: pg.PoolClient, office: WrittenOffice, id: number, deal: DemoDeal, today: string) => {

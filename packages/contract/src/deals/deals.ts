@@ -35,12 +35,10 @@ export const DealInput = z.object({
 export type DealInput = z.input<typeof DealInput>;
 
 /** What a deal is about stays; who takes part and what was agreed changes. */
-export const DealChange = z.object({
-  ...z.object(common).partial().shape,
-  buyer: reference(),
-  seller: reference(),
-  probability: number(0, 100, 'int'),
-});
+export const DealChange = z
+  .object(common)
+  .partial()
+  .extend({ buyer: reference(), seller: reference(), probability: number(0, 100, 'int') });
 
 /** The tax that the buyer of a property deducts (domain 4.3, 4.13): an estimate. Rupees; percent null: as an accountant computes it. */
 export const PropertyTds = z.object({
