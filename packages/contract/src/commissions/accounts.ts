@@ -43,7 +43,7 @@ export const GstMonth = z.object({
 export const accountCalls = {
   gst: call({
     method: 'GET',
-    shows: ['invoice'],
+    shows: ['invoice', 'commission', 'company'],
     path: '/properties/gst_summary/',
     access: 'commission:edit',
     summary: 'GST by month, with the rows that GSTR-1 asks for',

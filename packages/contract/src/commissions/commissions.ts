@@ -37,7 +37,16 @@ export const Commission = CommissionRow.extend({
 });
 export type Commission = z.infer<typeof Commission>;
 
-const around = ['deal', 'contact', 'property', 'commission_receipt', 'commission_split', 'invoice'] as const;
+const around = [
+  'deal',
+  'contact',
+  'property',
+  'area',
+  'society',
+  'commission_receipt',
+  'commission_split',
+  'invoice',
+] as const;
 
 export const commissions = resource({
   one: 'commission',
@@ -65,7 +74,7 @@ export const commissions = resource({
 
 const { list, get, create, update, remove } = commissions.calls;
 const one = { params: idParams, answer: Commission } as const;
-const shows = ['commission', ...around, 'commission_reminder'] as const;
+const shows = ['commission', ...around, 'commission_reminder', 'app_user', 'company'] as const;
 
 /** What is due by age, without what is not asked for; and what waits to be done. */
 export const CommissionDues = z.object({
@@ -136,7 +145,7 @@ export const commissionCalls = {
   }),
   terms: call({
     method: 'GET',
-    shows: ['commission', 'deal', 'contact', 'company'],
+    shows: ['commission', 'deal', 'property', 'area', 'society', 'contact', 'company'],
     path: '/properties/commissions/:id/terms/pdf/',
     access: 'commission:edit',
     summary: 'The terms of brokerage as a paper, to be signed or signed',

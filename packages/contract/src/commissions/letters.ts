@@ -10,7 +10,10 @@ export const letterSubjects = ['Payment', 'TDS certificate'] as const;
 export const letterCalls = {
   preview: call({
     method: 'GET',
-    shows: ['commission', 'commission_receipt', 'commission_reminder', 'contact', 'company'],
+    shows: [
+      ...(['commission', 'commission_receipt', 'commission_reminder', 'invoice', 'deal'] as const),
+      ...(['property', 'area', 'society', 'contact', 'company'] as const),
+    ],
     path: '/properties/commissions/:id/letter/',
     access: 'commission:edit',
     summary: 'What a reminder would say; the tone follows from those that went before where none is named',

@@ -27,7 +27,7 @@ export const receiptFilters = {
 export const receiptCalls = {
   list: call({
     method: 'GET',
-    shows: ['commission_receipt', 'commission', 'contact', 'deal'],
+    shows: ['commission_receipt', 'commission', 'invoice', 'contact', 'deal'],
     path: '/properties/commission_receipts/',
     access: 'commission:edit',
     summary: 'What came in, the newest first; or the TDS certificates that are still to come, the oldest first',

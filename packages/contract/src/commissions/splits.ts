@@ -53,7 +53,7 @@ export const Payee = z.object({
 export const splitCalls = {
   list: call({
     method: 'GET',
-    shows: ['commission_split', 'commission', 'deal', 'property', 'contact', 'app_user'],
+    shows: ['commission_split', 'commission', 'deal', 'property', 'area', 'society', 'contact', 'app_user'],
     path: '/properties/commission_splits/',
     access: 'commission:view',
     summary: 'Shares in brokerage, the newest first; everybody but the owners sees their own only',
@@ -94,7 +94,7 @@ export const splitCalls = {
   }),
   statement: call({
     method: 'GET',
-    shows: ['commission_split', 'commission', 'contact', 'company'],
+    shows: ['commission_split', 'commission', 'deal', 'property', 'area', 'society', 'contact', 'company'],
     path: '/properties/commission_splits/statement/',
     access: 'commission:edit',
     summary: 'The statement of a co-broker or referrer as PDF: each share, its TDS, what was paid and is due',
