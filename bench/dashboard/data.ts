@@ -2,13 +2,13 @@ import { ownerPool } from '../../apps/server/src/core/database/pool.ts';
 
 /**
  * A past for the dashboard: inquiries spread over two years and all stages, most of them answered, tasks over half a year,
- * matches of each third inquiry, and deals and loans under way.
+ * matches of each third inquiry, and what became of the deals and their commissions.
  */
-export const fillPast = async (databaseUrl: string, company: number, deals: number): Promise<void> => {
+export const fillPast = async (databaseUrl: string, company: number): Promise<void> => {
   const owner = ownerPool(databaseUrl);
+  const tables = ['property', 'inquiry', 'task', 'deal', 'commission_receipt'];
   const run = (text: string, ...more: unknown[]) => owner.query(text, [company, ...more]);
-  for (const table of ['property', 'inquiry', 'task', 'deal'])
-    await owner.query(`alter table ${table} disable trigger user`);
+  for (const table of tables) await owner.query(`alter table ${table} disable trigger user`);
   await run(
     `update inquiry i set date_time = now() - (i.id * 7919 % 730) * interval '1 day' - (i.id % 600) * interval '1 minute',
         stage = (array['New', 'Contacted', 'Qualified', 'Options Shared', 'Visit Done', 'Negotiation', 'Token Paid', 'Closed Won',
@@ -31,17 +31,22 @@ export const fillPast = async (databaseUrl: string, company: number, deals: numb
          from inquiry i where i.company_id = $1 and i.id % 3 = 0 on conflict do nothing`,
   );
   await run(
-    `with homes as (select array_agg(id) as ids from (select id from property where company_id = $1 and contact is not null limit 500) p),
-        wishes as (select array_agg(id) as ids from (select id from inquiry where company_id = $1 limit 500) i),
-        people as (select array_agg(id) as ids from (select id from contact where company_id = $1 limit 500) c)
-     insert into deal (company_id, deal_code, deal_type, property, inquiry, buyer, seller, our_side, stage, expected_close, probability, agreed_price)
-     select $1, 'D-' || n, 2, h.ids[1 + n % cardinality(h.ids)], w.ids[1 + n % cardinality(w.ids)], p.ids[1 + n % cardinality(p.ids)],
-         p.ids[1 + (n + 1) % cardinality(p.ids)], 'Both', case when n % 4 = 0 then 'Negotiation' else 'Closed' end, current_date, 30, 7500000
-       from generate_series(1, $2::int) n, homes h, wishes w, people p`,
-    deals,
+    `update deal set stage = case when id % 4 = 0 then 'Negotiation' else 'Closed' end, expected_close = current_date - (id % 300)::int
+      where company_id = $1`,
   );
-  for (const table of ['property', 'inquiry', 'task', 'deal'])
-    await owner.query(`alter table ${table} enable trigger user`);
+  await run(
+    `insert into deal_stage_move (company_id, deal, from_stage, to_stage, at) select $1, id, 'Registered', 'Closed', now() - (id % 300) * interval '1 day'
+       from deal where company_id = $1 and stage = 'Closed'`,
+  );
+  await run(
+    `insert into commission_receipt (company_id, commission, date, amount, tds_amount, mode)
+       select $1, id, current_date - (id % 400)::int, 139200, 2400, 'NEFT' from commission where company_id = $1 and status = 'Received'`,
+  );
+  await run(
+    `insert into commission_milestone (company_id, commission, place, percent, due_date, taxable)
+       select $1, id, 0, 100, current_date - (id % 300)::int, taxable from commission where company_id = $1`,
+  );
+  for (const table of tables) await owner.query(`alter table ${table} enable trigger user`);
   await run('delete from match_stale where company_id = $1');
   await owner.query('vacuum (analyze, parallel 0)');
   await owner.end();

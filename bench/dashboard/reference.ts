@@ -46,6 +46,17 @@ const parts = {
     `select count(*), sum(sanctioned_amount) from loan l where l.company_id = ${company} and not l.is_deleted and stage = 'Sanctioned'`,
     `select coalesce(l.lease_end, p.lease_end) from property p left join preleased l on l.company_id = p.company_id and l.property_id = p.id
       where p.company_id = ${company} and not p.is_deleted and coalesce(l.lease_end, p.lease_end) is not null`,
+    `select sum(m.taxable * d.probability / 100) from commission m join deal d on d.company_id = m.company_id and d.id = m.deal
+      where m.company_id = ${company} and not m.is_deleted and d.stage not in ('Closed', 'Cancelled')`,
+    `select sum(m.taxable) from commission m join deal d on d.company_id = m.company_id and d.id = m.deal
+      where m.company_id = ${company} and not m.is_deleted and exists (select from deal_stage_move v where v.company_id = d.company_id and v.deal = d.id
+        and v.to_stage = 'Closed' and v.at >= ${month})`,
+    `select due_date, balance from commission m where m.company_id = ${company} and not m.is_deleted and balance > 0`,
+    `select date_trunc('month', r.date), sum(r.amount + r.tds_amount) from commission_receipt r where r.company_id = ${company}
+      and r.date >= now() - interval '1 year' group by 1`,
+    `select date_trunc('month', p.due_date), sum(p.taxable) from commission_milestone p where p.company_id = ${company}
+      and p.due_date >= now() - interval '1 year' group by 1`,
+    `select kind, sum(taxable) from invoice i where i.company_id = ${company} and date >= ${month} group by 1`,
   ],
 };
 

@@ -38,12 +38,13 @@ const busyOffice = async () => {
   await done(`/properties/inquiry/${first.id}/contacted/`, {
     ...{ how: 'Call', call_result: 'Connected', next_follow_up: daysFromNow(1) },
   });
-  await run(`update inquiry set first_response_at = date_time where company_id = $1 and id = $2`, first.id);
   await done(`/properties/inquiry/${second.id}/stage/`, { stage: 'Closed Lost', reason: 'Budget mismatch' });
   const visit = { type: 'Site Visit', inquiry: third.id, property: house.id, date_time: daysFromNow(1) };
   const task = await done('/properties/tasks/', visit);
   await done(`/properties/tasks/${task.id}/complete/`, { points: ['Too costly'] });
   await run('update task set date_time = now() where company_id = $1 and id = $2', task.id);
+  // The call and the visit were the first answers; at once, whatever hour it is here.
+  await run('update inquiry set first_response_at = date_time where company_id = $1 and first_response_at is not null');
   const loan = await done('/properties/loans/', {
     ...{ applicant: { name: 'Utsav Soni', mobile_number_1: aNumber() }, loan_type: 'Home loan (purchase)' },
     ...{ employment: 'Salaried', required_amount: 5_000_000, payout_percent: 0.5 },
@@ -105,7 +106,7 @@ test('tells how fast people are answered, how far inquiries come, and what was b
   const { read, former, staff } = await busyOffice();
   const figures = await read('inquiries');
   expect(figures.new_inquiries.before).toBeGreaterThanOrEqual(former ? 0 : 1);
-  expect(figures.first_response).toMatchObject({ median: 0, under_15: 1 });
+  expect(figures.first_response).toMatchObject({ median: 0, under_15: 2 });
   expect(figures.visits).toMatchObject({ completed: 1, missed: 0 });
   expect(figures.lost.reasons).toEqual([{ reason: 'Budget mismatch', count: 1 }]);
   expect(figures.weeks).toHaveLength(13);

@@ -11,16 +11,22 @@ import { sourcesOf, staffOf } from './staff.ts';
 import { dashboardStock } from './stock.ts';
 import { readWork } from './work.ts';
 
+// What does not wait for another is sent at once: all share the connection of the request, and its snapshot.
 const inquiriesOf = async (query: DashboardQuery, context: Context): Promise<DashboardInquiries> => {
   const asked = askedOf(query, context);
-  const read = await readInquiries(asked, context);
-  const work = await readWork(asked, context);
+  const [read, work, standing, days_to_close] = await Promise.all([
+    readInquiries(asked, context),
+    readWork(asked, context),
+    standingNow(asked, context),
+    daysToClose(asked, context),
+  ]);
+  const [sources, staff] = await Promise.all([sourcesOf(context, read), staffOf(context, query, asked, read, work)]);
   const { sums } = read;
   return {
     span: asked.span,
     new_inquiries: { count: sums.now, before: sums.before },
     first_response: responseOf(read),
-    ...(await standingNow(asked, context)),
+    ...standing,
     visits: { completed: work.completed, before: work.before, missed: work.missed },
     conversion: {
       created: sums.now,
@@ -30,9 +36,9 @@ const inquiriesOf = async (query: DashboardQuery, context: Context): Promise<Das
     funnel: funnelOf(read),
     lost: lostOf(read),
     weeks: weeksOf(read, work.weeks, asked.today),
-    sources: await sourcesOf(context, read),
-    staff: await staffOf(context, query, asked, read, work),
-    days_to_close: await daysToClose(asked, context),
+    sources,
+    staff,
+    days_to_close,
   };
 };
 
@@ -56,12 +62,12 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   },
 
   async export({ body }, context) {
-    const parts = {
-      inquiries: await inquiriesOf(body, context),
-      stock: await stockOf(body, context),
-      money: await moneyOf(body, context),
-    };
-    const content = await dashboardWorkbook(parts);
+    const [inquiries, stock, money] = await Promise.all([
+      inquiriesOf(body, context),
+      stockOf(body, context),
+      moneyOf(body, context),
+    ]);
+    const content = await dashboardWorkbook({ inquiries, stock, money });
     return {
       file_name: `Dashboard ${dayInIndia(context.services.now())}.xlsx`,
       content: content.toString('base64'),

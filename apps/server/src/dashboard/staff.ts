@@ -53,8 +53,7 @@ export const staffOf = async (
   work: Work,
 ): Promise<DashboardInquiries['staff']> => {
   const { user } = query;
-  const all = await people(context);
-  const shares = await sharesOf(query, asked, context);
+  const [all, shares] = await Promise.all([people(context), sharesOf(query, asked, context)]);
   return all
     .filter(({ id }) => !user?.length || user.includes(id))
     .flatMap(({ is_active, ...person }) => {

@@ -114,13 +114,17 @@ const demandOf = async ({ inquiries, properties }: Asked, context: Context): Pro
 
 /** What is on offer, how old and how fresh, and how it stands to what is asked for. */
 export const dashboardStock = async (asked: Asked, context: Context): Promise<DashboardStock> => {
-  const { now, before, ages, days_on_market, ...sums } = await readSums(asked, context);
+  const [{ now, before, ages, days_on_market, ...sums }, match_cover, demand] = await Promise.all([
+    readSums(asked, context),
+    coverOf(asked, context),
+    demandOf(asked, context),
+  ]);
   return {
     ...sums,
     added: { count: now, before },
     ages,
     days_on_market: days_on_market === null ? null : Math.round(days_on_market),
-    match_cover: await coverOf(asked, context),
-    demand: await demandOf(asked, context),
+    match_cover,
+    demand,
   };
 };

@@ -12,7 +12,7 @@ import { isPayoutDue } from './payout.ts';
 type Query = Received<typeof loanCalls.totals>['query'];
 
 /** What the lenders owe the office of these loans, each by what was agreed. */
-const payoutDue = async (query: Query, context: Context): Promise<LoanTotals['payout_due']> => {
+export const payoutDue = async (query: Query, context: Context): Promise<LoanTotals['payout_due']> => {
   if (context.actor.scope('loan:payout') === 'none') return null;
   const rows = await context.db
     .selectFrom('loan as l')
