@@ -153,7 +153,7 @@ test('a booking is of a unit of a project, whose contact sells it', async () => 
   });
   const move = `${path}${deal.id}/move/`;
   await office.done(move, { to: 'Booking Form', agreed_price: 6_200_000 });
-  await office.done(move, { to: 'Closed' });
+  await office.done(move, { to: 'Closed', close_with_dues: true });
   const { results } = (await office.get(`/properties/projectunits/?project=${project.id}`)).body;
   expect(results[0].units_left).toBe(unit.units_left - 1);
   expect((await office.get(`/properties/inquiry/${wish.id}/`)).body.stage).toBe('Closed Won');
@@ -218,7 +218,7 @@ test('who works in the office proposes a deal from an inquiry of theirs, and an 
 test('the lease clock tells and plans each day once, proposes the tenant’s inquiry, and a renewal goes on with it', async () => {
   const office = await anOffice(server);
   const { at, deal, house, body, wish } = await aLease(office);
-  await office.done(`${at}move/`, { to: 'Closed' });
+  await office.done(`${at}move/`, { to: 'Closed', close_with_dues: true });
   const property = async () => (await office.get(`/properties/property/${house.id}/`)).body;
   expect(await property()).toMatchObject({ status: 'Rented', lease_end: '2027-10-31' });
   const tell = (day: string) =>
@@ -258,7 +258,7 @@ test('the lease clock tells and plans each day once, proposes the tenant’s inq
   const token = { token_amount: 10_000, token_date: '2027-09-02', token_mode: 'UPI', token_receipt: 'R-2' };
   await office.done(`${path}${renewal.id}/move/`, { to: 'Token Received', ...token });
   expect((await property()).status).toBe('Rented');
-  await office.done(`${path}${renewal.id}/move/`, { to: 'Closed' });
+  await office.done(`${path}${renewal.id}/move/`, { to: 'Closed', close_with_dues: true });
   expect(await property()).toMatchObject({ status: 'Rented', lease_end: '2028-09-30' });
   expect((await office.get(at)).body.renewed_by.id).toBe(renewal.id);
   await tell('2027-10-24');

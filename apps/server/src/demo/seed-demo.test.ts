@@ -12,7 +12,7 @@ const log = newLog('silent');
 beforeAll(async () => {
   server = await aServer();
   await seedDemo(server.owner, server.services.store, new Date(), log);
-});
+}, 240_000);
 afterAll(() => server.close());
 
 const signIn = async (first_name: string) => {

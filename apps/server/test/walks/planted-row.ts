@@ -25,6 +25,7 @@ const further: Record<string, (server: TestServer, place: Place) => object | Pro
     inquiry: await plantRow(server, 'inquiry', place),
     property: await plantRow(server, 'property', place),
   }),
+  property: async (server, place) => ({ area: [await plantRow(server, 'area', place)] }),
   deal: async (server, place) => ({ property: await plantRow(server, 'property', place) }),
   deal_request: async (server, place) => ({
     property: await plantRow(server, 'property', place),
