@@ -41,6 +41,8 @@ export const readLetter = async (
   const parts = asked.length > 0 ? asked : whole.milestones;
   const open = sumOf(parts.map((one) => toPaise(one.total) - toPaise(one.settled)));
   const tds = Math.min(open, Math.max(0, sumOf(parts.map((one) => toPaise(one.tds))) - toPaise(whole.tds_received)));
+  const { due_date } = whole;
+  const isEarly = due_date !== null && due_date >= today;
   const last = whole.receipts.at(-1);
   const { payer } = whole;
   const facts: LetterFacts = {
@@ -48,11 +50,12 @@ export const readLetter = async (
     from: office.legal_name || office.company_name,
     about: whole.deal ? await aboutDeal(context, whole.deal.id) : whole.about,
     invoice: invoice ? { no: invoice.no, date: invoice.date, total: toPaise(invoice.total) } : null,
-    due_date: whole.due_date,
+    due_date,
     last: last ? { amount: toPaise(last.amount), date: last.date } : null,
     to_receive: open - tds,
     tds,
-    pay_by: addDays(today, letterDays),
+    pay_by: isEarly ? due_date : addDays(today, letterDays),
+    is_early: isEarly,
     certificate:
       pending.length > 0
         ? {

@@ -20,6 +20,7 @@ const facts: LetterFacts = {
   to_receive: toPaise(1_04_400),
   tds: toPaise(1_800),
   pay_by: '2026-11-28',
+  is_early: false,
   certificate: { form: 'Form 131', tds: toPaise(1_800) },
   agreed_on: '2026-03-12',
 };
@@ -32,6 +33,7 @@ Our invoice SGE/26-27/0042 of 16/10/2026 for ₹ 2,12,400.00 was due on 31/10/20
 
 Shree Ganesh Estates LLP`,
   );
+  expect(paymentLetter({ ...facts, is_early: true }, 'Friendly', 'English')).toContain('is due on 31/10/2026');
   expect(certificateLetter(facts, 'English')).toContain('Please send us Form 131 for it by 28/11/2026.');
   expect(certificateLetter({ ...facts, certificate: null }, 'English')).toBe('');
 });

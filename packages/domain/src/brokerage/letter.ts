@@ -22,6 +22,8 @@ export interface LetterFacts {
   readonly to_receive: Paise;
   readonly tds: Paise;
   readonly pay_by: string;
+  /** Whether the due date is still to come. */
+  readonly is_early: boolean;
   /** The form of a certificate that has not come, with the TDS that it is of. */
   readonly certificate: { readonly form: string; readonly tds: Paise } | null;
   /** YYYY-MM-DD, when the payer agreed to the terms. */
@@ -34,7 +36,7 @@ type Lines = (facts: LetterFacts, tone: LetterTone) => (string | false | null)[]
 const english: Lines = (f, tone) => [
   `Dear ${f.to},`,
   f.invoice
-    ? `Our invoice ${f.invoice.no} of ${formatDate(f.invoice.date)} for ${money(f.invoice.total)}${f.due_date ? ` was due on ${formatDate(f.due_date)}` : ''}.`
+    ? `Our invoice ${f.invoice.no} of ${formatDate(f.invoice.date)} for ${money(f.invoice.total)}${f.due_date ? ` ${f.is_early ? 'is' : 'was'} due on ${formatDate(f.due_date)}` : ''}.`
     : `This is about our brokerage for ${f.about}${f.due_date ? `, due on ${formatDate(f.due_date)}` : ''}.`,
   f.last && `We thank you for ${money(f.last.amount)} on ${formatDate(f.last.date)}.`,
   `${money(f.to_receive)} is still to be paid${f.tds > 0 ? ` after TDS of ${money(f.tds)}` : ''}.`,
@@ -51,8 +53,8 @@ const english: Lines = (f, tone) => [
 const hindi: Lines = (f, tone) => [
   `प्रिय ${f.to},`,
   f.invoice
-    ? `हमारा इनवॉइस ${f.invoice.no}, दिनांक ${formatDate(f.invoice.date)}, राशि ${money(f.invoice.total)}${f.due_date ? `, ${formatDate(f.due_date)} को देय था` : ''}।`
-    : `यह ${f.about} की हमारी दलाली के बारे में है${f.due_date ? `, जो ${formatDate(f.due_date)} को देय थी` : ''}।`,
+    ? `हमारा इनवॉइस ${f.invoice.no}, दिनांक ${formatDate(f.invoice.date)}, राशि ${money(f.invoice.total)}${f.due_date ? `, ${formatDate(f.due_date)} को देय ${f.is_early ? 'है' : 'था'}` : ''}।`
+    : `यह ${f.about} की हमारी दलाली के बारे में है${f.due_date ? `, जो ${formatDate(f.due_date)} को देय ${f.is_early ? 'है' : 'थी'}` : ''}।`,
   f.last && `${formatDate(f.last.date)} को मिले ${money(f.last.amount)} के लिए धन्यवाद।`,
   `${money(f.to_receive)} अभी बाकी है${f.tds > 0 ? ` (${money(f.tds)} TDS काटने के बाद)` : ''}।`,
   tone === 'Friendly' && `कृपया ${formatDate(f.pay_by)} तक भुगतान करें। यदि भेज चुके हों तो धन्यवाद।`,
@@ -66,8 +68,8 @@ const hindi: Lines = (f, tone) => [
 const gujarati: Lines = (f, tone) => [
   `પ્રિય ${f.to},`,
   f.invoice
-    ? `અમારું ઇન્વૉઇસ ${f.invoice.no}, તારીખ ${formatDate(f.invoice.date)}, રકમ ${money(f.invoice.total)}${f.due_date ? `, ${formatDate(f.due_date)}ના રોજ ચૂકવવાનું હતું` : ''}.`
-    : `આ ${f.about} માટેની અમારી દલાલી વિશે છે${f.due_date ? `, જે ${formatDate(f.due_date)}ના રોજ ચૂકવવાની હતી` : ''}.`,
+    ? `અમારું ઇન્વૉઇસ ${f.invoice.no}, તારીખ ${formatDate(f.invoice.date)}, રકમ ${money(f.invoice.total)}${f.due_date ? `, ${formatDate(f.due_date)}ના રોજ ચૂકવવાનું ${f.is_early ? 'છે' : 'હતું'}` : ''}.`
+    : `આ ${f.about} માટેની અમારી દલાલી વિશે છે${f.due_date ? `, જે ${formatDate(f.due_date)}ના રોજ ચૂકવવાની ${f.is_early ? 'છે' : 'હતી'}` : ''}.`,
   f.last && `${formatDate(f.last.date)}ના રોજ મળેલા ${money(f.last.amount)} બદલ આભાર.`,
   `${money(f.to_receive)} હજી બાકી છે${f.tds > 0 ? ` (${money(f.tds)} TDS કાપ્યા પછી)` : ''}.`,
   tone === 'Friendly' && `કૃપા કરીને ${formatDate(f.pay_by)} સુધીમાં ચૂકવશો. મોકલી દીધું હોય તો આભાર.`,

@@ -1,7 +1,7 @@
 import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
 import { commissionTexts } from '@angan/contract/commissions/texts.ts';
-import { t } from '@lingui/core/macro';
-import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { lazyPart } from '../../core/screen.ts';
 import {
   ExportMenu,
@@ -53,7 +53,7 @@ export const DuesTab = ({ all: isAll }: { all: boolean }) => {
       name="commissions"
       title={t`Commission`}
       list={rows}
-      count={isAll || !data || rows.isFiltered ? undefined : t`${formatNumber(data.count)} dues`}
+      count={isAll || !data || rows.isFiltered ? undefined : plural(data.count, { one: '# due', other: '# dues' })}
       views={[{ kind: 'table', columns: commissionColumns(), isTall: true }]}
       orders={orders()}
       phoneRow={(props) => <DueRow {...props} />}

@@ -1,7 +1,7 @@
 import { letterCalls } from '@angan/contract/commissions/letters.ts';
 import { type LetterLanguage, type LetterTone, letterLanguages, letterTones } from '@angan/domain/brokerage/index.ts';
 import { t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconFileDownload, IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -10,6 +10,7 @@ import { openAddress, saveBase64, whatsappLink } from '../../core/platform/index
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceChips, TextAreaField } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { usePhone } from '../../ui/screen.ts';
 import styles from '../commissions.module.css';
 import { api, moved } from '../use-commission.ts';
 import { toneWords } from '../words.ts';
@@ -23,6 +24,7 @@ interface Props {
 
 /** A reminder: its tone and language chosen, its words editable, and the ways by which it goes. */
 export const LetterDialog = ({ commission, about, onClose }: Props) => {
+  const phone = usePhone();
   const [tone, setTone] = useState<LetterTone>();
   const [language, setLanguage] = useState<LetterLanguage>('English');
   const [own, setOwn] = useState<string>();
@@ -64,15 +66,24 @@ export const LetterDialog = ({ commission, about, onClose }: Props) => {
       opened
       onClose={onClose}
       title={data ? data.subject : t`Reminder`}
-      footer={ways.map(([channel, label, icon]) => (
-        <Button
-          key={channel}
-          variant={channel === 'WhatsApp' ? 'filled' : 'default'}
-          leftSection={icon}
-          disabled={!data}
-          loading={send.isPending && send.variables === channel}
-          onClick={() => send.mutate(channel)}
-        >
+      footer={ways.map(([channel, label, icon]) => {
+        const shared = {
+          disabled: !data,
+          loading: send.isPending && send.variables === channel,
+          onClick: () => send.mutate(channel),
+        };
+        // Four words have no room on a phone; the usual way keeps its own.
+        return phone && channel !== 'WhatsApp' ? (
+          <ActionIcon key={channel} {...shared} variant="default" size={44} aria-label={label}>
+            {icon}
+          </ActionIcon>
+        ) : (
+          <Button key={channel} {...shared} variant={channel === 'WhatsApp' ? 'filled' : 'default'} leftSection={icon}>
+            {label}
+          </Button>
+        );
+      })}
+    >
           {label}
         </Button>
       ))}
