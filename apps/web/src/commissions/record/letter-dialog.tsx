@@ -84,10 +84,6 @@ export const LetterDialog = ({ commission, about, onClose }: Props) => {
         );
       })}
     >
-          {label}
-        </Button>
-      ))}
-    >
       {data?.about === 'Payment' && (
         <ChoiceChips
           label={t`Tone`}
