@@ -58,7 +58,7 @@ test('figures open the lists that count the same, narrowed as they are, and stan
     await heading(page, 'Dashboard').waitFor();
   }
 
-  await page.getByRole('button', { name: 'Period' }).click();
+  await page.getByRole('button', { name: /^Period/ }).click();
   await page.getByText('Today', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.waitForURL(/period=Today/);

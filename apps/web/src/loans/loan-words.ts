@@ -13,7 +13,7 @@ export const homeOfLoan = ({ property }: Pick<Loan, 'property'>): string =>
   property ? [homeName(property), placeOf(property)].filter(Boolean).join(', ') : '';
 
 /** '₹ 65,086.74', the sign never apart from its number. */
-export const exact = (amount: number): string => `₹\u00a0${formatRupees(amount)}`;
+export const exact = (amount: number): string => formatRupees(amount).replace('₹ ', '₹\u00a0');
 
 /** '72.1 %' */
 export const percent = (value: number): string => `${formatNumber(value)}\u00a0%`;
