@@ -51,6 +51,18 @@ export const backdateTrail = async (client: pg.PoolClient, company: number, tabl
   );
 };
 
+/** Lets the trail say of what `run` changes that it was done at a moment, ISO 8601. */
+export const datedAt = async (
+  client: pg.PoolClient,
+  company: number,
+  at: string,
+  run: () => Promise<unknown>,
+): Promise<void> => {
+  const { rows } = await client.query<{ last: number }>('select coalesce(max(id), 0) as last from audit_log');
+  await run();
+  await client.query('update audit_log set at = $3 where company_id = $1 and id > $2', [company, rows[0]!.last, at]);
+};
+
 /** Rows with every column that any of them has, null where one says nothing. */
 export const sameColumns = (rows: readonly object[]): object[] => {
   const empty = Object.fromEntries(rows.flatMap((row) => Object.keys(row)).map((column) => [column, null]));

@@ -14,6 +14,7 @@ import {
 } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { actAs, actingIn } from './act-as.ts';
+import { datedAt } from './insert-rows.ts';
 import { idIn } from './write-people.ts';
 import type { WrittenOffice } from './written-office.ts';
 
@@ -26,6 +27,9 @@ interface Commission {
   readonly net: number;
   readonly tds: number;
 }
+
+/** Noon of a day in India. */
+const at12 = (day: string) => `${day}T12:00:00+05:30`;
 
 /** What happens to a payer's brokerage after its invoice, by the place of its deal: dues of every age are left. */
 type Course = 'open' | 'part' | 'paid' | 'disputed' | 'certificate' | 'reminded';
@@ -175,14 +179,17 @@ export const writeCommissions = async (
       [office.id],
     )
   ).rows[0]?.id;
-  const on = (day: string) => actAs(client, office, lead, new Date(`${day}T12:00:00+05:30`));
+  const on = (day: string) => actAs(client, office, lead, new Date(at12(day)));
   const events: Event[] = [];
   for (const [at, deal] of deals.entries()) {
-    await openCommissions(await on(deal.begun), deal.id);
+    await datedAt(client, office.id, at12(deal.begun), async () => openCommissions(await on(deal.begun), deal.id));
     const commissions = await commissionsOf(client, deal.id);
     const [first] = commissions;
     if (!first) continue;
-    if (at % 2 === 0) await client.query('update commission set deducts_tds = true where id = $1', [first.id]);
+    if (at % 2 === 0)
+      await datedAt(client, office.id, at12(deal.begun), () =>
+        client.query('update commission set deducts_tds = true where id = $1', [first.id]),
+      );
     const day = addDays(deal.begun, 1);
     if (day > today) continue;
     events.push({
@@ -207,6 +214,6 @@ export const writeCommissions = async (
   for (const { day, run } of events
     .filter((one) => one.day <= today)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)))
-    await run(await on(day));
+    await datedAt(client, office.id, at12(day), async () => run(await on(day)));
   await actingIn(client, '', '');
 };

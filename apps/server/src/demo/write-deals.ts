@@ -4,7 +4,7 @@ import { type DealType, dealUnit } from '@angan/domain/lookups/deal-types.ts';
 import type { DealStage } from '@angan/domain/lookups/deals.ts';
 import type pg from 'pg';
 import { type DemoDeal, dealsToTell } from './deals.ts';
-import { backdateTrail, insertRows } from './insert-rows.ts';
+import { backdateTrail, datedAt, insertRows } from './insert-rows.ts';
 import { dealId } from './platform-ids.ts';
 import type { WrittenOffice } from './written-office.ts';
 
@@ -216,8 +216,10 @@ export const writeDeals = async (client: pg.PoolClient, office: WrittenOffice, l
         last_updated: at(begun),
       })),
     );
-    await standInquiry(client, office, wish.id, inquiryStages(deal)[0]!);
-    if (home) await standHome(client, office, home.id, deal, today);
+    await datedAt(client, office.id, at(begun), async () => {
+      await standInquiry(client, office, wish.id, inquiryStages(deal)[0]!);
+      if (home) await standHome(client, office, home.id, deal, today);
+    });
   }
   await client.query(
     `insert into company_counter (company_id, counter, value) values ($1, 'deal_code', $2)

@@ -1,2 +1,1 @@
 export { CommissionScreen } from './commission-screen.tsx';
-export { DealBrokerage } from './deal/deal-brokerage.tsx';

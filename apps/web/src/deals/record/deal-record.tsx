@@ -8,6 +8,7 @@ import { IconArrowsExchange, IconPencil, IconRefresh } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DealBrokerage } from '../../commissions/light.tsx';
 import { query } from '../../core/api/index.ts';
 import { formatDate, formatNumber, word } from '../../core/language/index.ts';
 import { LoansOf } from '../../loans/light.ts';
@@ -132,6 +133,7 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         // What other nouns have of a deal stands here too, each behind its own tab.
         more={[
           ...(isLease && deal.lease_start ? [{ tab: t`Lease`, content: <LeasePart deal={deal} /> }] : []),
+          { tab: t`Brokerage`, content: <DealBrokerage deal={id} /> },
           { tab: t`Offers`, count: deal.offers, content: <Offers deal={deal} /> },
           ...(phone ? [{ tab: t`Documents`, content: papers }] : []),
           { tab: t`Receipts`, content: <Receipts deal={deal} /> },
