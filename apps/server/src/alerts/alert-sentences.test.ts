@@ -94,6 +94,14 @@ const since: Readonly<Record<string, AlertSentence>> = {
     amount: 1800,
     day: '2098-08-31',
   }),
+  'P-000031: notice for the end of the lease can be given until 31/08/2098.': of.noticeWindow({
+    code: 'P-000031',
+    day: '2098-08-31',
+  }),
+  'Asha Patel proposes a deal from Q-000124.': of.dealProposed({ who: 'Asha Patel', code: 'Q-000124' }),
+  'The deal that you proposed from Q-000124 is approved.': of.dealApproved({ code: 'Q-000124' }),
+  'The deal that you proposed from Q-000124 is declined.': of.dealDeclined({ code: 'Q-000124' }),
+  'L-000012 is at Sanctioned.': of.loanMoved({ code: 'L-000012', stage: 'Sanctioned' }),
   'Your subscription ends on 31/08/2098.': of.subscriptionEnds({ day: '2098-08-31' }),
   'Your trial ends on 31/08/2098.': of.trialEnds({ day: '2098-08-31' }),
   'leads.csv: 120 added, 3 updated, 2 failed.': of.importFinished({

@@ -52,25 +52,22 @@ export const causesOfWork = {
   },
   'Deal proposed': {
     to: 'owner',
-    bring: async ({ staff, area, property, send, day }) => {
+    bring: async ({ server, staff, area, property, send, day }) => {
       const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
       const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
-      const ask = () => send('POST', 'deal_requests/', staff, proposal);
-      await ask();
-      return ask;
+      await send('POST', 'deal_requests/', staff, proposal);
+      return () => server.ask('POST', '/properties/deal_requests/', staff.token, proposal);
     },
   },
   'Deal answered': {
     to: 'staff',
-    bring: async ({ owner, staff, area, property, send, day }) => {
+    bring: async ({ server, owner, staff, area, property, send, day }) => {
       const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
       const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
-      const answered = async () => {
-        const { id } = await send('POST', 'deal_requests/', staff, proposal);
-        await send('POST', `deal_requests/${id}/answer/`, owner, { approve: false, note: 'Not now' });
-      };
-      await answered();
-      return answered;
+      const { id } = await send('POST', 'deal_requests/', staff, proposal);
+      const said = { approve: false, note: 'Not now' };
+      await send('POST', `deal_requests/${id}/answer/`, owner, said);
+      return () => server.ask('POST', `/properties/deal_requests/${id}/answer/`, owner.token, said);
     },
   },
   'Property back on offer': {
