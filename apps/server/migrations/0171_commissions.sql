@@ -84,6 +84,8 @@ end $$;
 create trigger follow_merge before insert or update of payer on commission for each row execute function follow_merge_of_payer();
 create trigger forget_home_of_payer after update of payer on commission for each row
   when (old.payer is distinct from new.payer) execute function forget_home('payer');
+create trigger forget_home_of_payer after update of payer on commission for each row
+  when (old.payer is distinct from new.payer) execute function forget_home('payer');
 
 create table commission_milestone (
   company_id bigint not null default current_company_id(),
@@ -217,6 +219,8 @@ create index commission_split_of_contact on commission_split (company_id, contac
 call secure_company_table('commission_split');
 create trigger follow_merge before insert or update of contact on commission_split for each row
   when (new.contact is not null) execute function follow_merge();
+create trigger forget_home_of_contact after update of contact on commission_split for each row
+  when (old.contact is distinct from new.contact) execute function forget_home('contact');
 create trigger forget_home after update of contact on commission_split for each row
   when (old.contact is distinct from new.contact) execute function forget_home('contact');
 

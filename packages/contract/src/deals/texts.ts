@@ -18,6 +18,7 @@ export const dealTexts = {
   cancelFirst: 'Cancel this deal before you delete it.',
   sharesSum: 'The shares have to sum to 100 %.',
   sharesOnce: 'Each person stands once.',
+  alreadyProposed: 'You proposed this deal already: it waits for an answer.',
   offerWaits: 'Answer the last offer before you write down another.',
   offerAnswered: 'This offer has its answer.',
   counterNeeded: 'Say which amount is asked in return.',

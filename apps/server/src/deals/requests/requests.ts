@@ -25,6 +25,27 @@ const nameOf = async ({ actor, db }: Context, id: number): Promise<string> => {
   return [first_name, last_name].filter(Boolean).join(' ');
 };
 
+/** The same proposal waits for its answer once: the owners are not asked twice. */
+const refuseTwice = async (
+  { actor, db }: Context,
+  { inquiry, deal_type }: { readonly inquiry: number; readonly deal_type: number },
+  subject: { readonly property: number | null; readonly projectunit: number | null },
+): Promise<void> => {
+  const waiting = await db
+    .selectFrom('deal_request')
+    .select('id')
+    .where('company_id', '=', actor.companyId)
+    .where('created_by', '=', actor.userId)
+    .where('inquiry', '=', inquiry)
+    .where('deal_type', '=', deal_type)
+    .where(
+      sql<SqlBool>`property is not distinct from ${subject.property} and projectunit is not distinct from ${subject.projectunit}`,
+    )
+    .where('status', '=', 'Asked')
+    .executeTakeFirst();
+  if (waiting) throw nonField(dealTexts.alreadyProposed);
+};
+
 /** Keeps what somebody proposes from an inquiry of theirs, and tells the owners. */
 const ask = async (context: Context, body: Received<typeof dealRequestCalls.create>['body']): Promise<number> => {
   const { actor, db } = context;
@@ -32,6 +53,7 @@ const ask = async (context: Context, body: Received<typeof dealRequestCalls.crea
   const whose = { created_by: inquiry.created_by, assigned_ids: inquiry.assigned_ids };
   if (!mayChange(actor, 'deal:propose', whose)) throw fieldErrors({ inquiry: [dealTexts.ownInquiry] });
   const subject = await subjectOf(context, body);
+  await refuseTwice(context, body, subject);
   const { id } = await db
     .insertInto('deal_request')
     .values({
