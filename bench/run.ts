@@ -2,7 +2,10 @@
 const benches: Record<string, () => Promise<unknown>> = {
   alerts: () => import('./alerts/alerts.ts'),
   brochure: () => import('./brochure/brochure.ts'),
+  commissions: () => import('./commissions/commissions.ts'),
+  deals: () => import('./deals/deals.ts'),
   contacts: () => import('./contacts/contacts.ts'),
+  dashboard: () => import('./dashboard/dashboard.ts'),
   growth: () => import('./growth/growth.ts'),
   history: () => import('./history/history.ts'),
   home: () => import('./home/home.ts'),

@@ -1,14 +1,19 @@
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
+import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
+import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
+import { lawCalls } from '@angan/contract/law/law.ts';
+import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, lookups } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
@@ -82,6 +87,9 @@ export const lists: readonly ListAt[] = [
   office('/searchInquiry?view=board', inquiryCalls.board),
   office('/bulkInquirytable', inquiryCalls.list),
   office('/gapboard', gapCalls.board),
+  office('/deals', dealCalls.list),
+  office('/deals?view=board', dealCalls.board, quiet),
+  office('/loans', loanCalls.list),
   office('/projects', projectCalls.list),
   office('/tasks', taskCalls.list),
   office('/tasks?view=calendar', calendarCalls.get, quiet),
@@ -90,6 +98,9 @@ export const lists: readonly ListAt[] = [
   office('/datamigration', dataMigrationCalls.list),
   platform('/brokersContacts', brokerContactCalls.list),
   platform('/contactCount', brokerContactCalls.counts),
+  office('/commission', commissionCalls.list),
+  office('/commission?tab=certificates', receiptCalls.list, quiet),
+  platform('/lawtables', lawCalls.list, quiet),
   platform('/deadletters', deadLetterCalls.list),
   platform('/messages', whatsappTemplateCalls.counts, beside),
   platform('/messages', whatsappNumberCalls.list, beside),
@@ -124,10 +135,20 @@ export const withoutList: readonly string[] = [
     '/addProperty',
     '/bulkproperty',
     '/addInquiry',
+    '/deal',
     '/paste',
     '/bulkInquiry',
     '/tours/plan',
     '/addtask',
   ],
-  ...['/addcontact', '/addproject', '/BulkCreateContacts', '/addTemplate', '/ai-template'],
+  ...[
+    '/addcontact',
+    '/addproject',
+    '/addloan',
+    '/pricedesk',
+    '/dashboard',
+    '/BulkCreateContacts',
+    '/addTemplate',
+    '/ai-template',
+  ],
 ];

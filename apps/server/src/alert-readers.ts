@@ -1,5 +1,6 @@
 import type { AlertReaders } from './alerts/index.ts';
 import { inquiriesInAlerts } from './inquiries/index.ts';
+import { loansInAlerts } from './loans/index.ts';
 import { propertiesInAlerts } from './properties/index.ts';
 import { tasksInAlerts } from './tasks/index.ts';
 
@@ -7,5 +8,6 @@ import { tasksInAlerts } from './tasks/index.ts';
 export const alertReaders: AlertReaders = {
   inquiry: inquiriesInAlerts,
   property: propertiesInAlerts,
+  loan: loansInAlerts,
   task: tasksInAlerts,
 };

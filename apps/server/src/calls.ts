@@ -5,6 +5,13 @@ import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
+import { accountCalls } from '@angan/contract/commissions/accounts.ts';
+import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
+import { evidenceCalls } from '@angan/contract/commissions/evidence.ts';
+import { letterCalls } from '@angan/contract/commissions/letters.ts';
+import { paperCalls } from '@angan/contract/commissions/papers.ts';
+import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
+import { splitCalls } from '@angan/contract/commissions/splits.ts';
 import { companyCalls } from '@angan/contract/company/company.ts';
 import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
 import { contactExportCalls } from '@angan/contract/contacts/contact-exports.ts';
@@ -13,11 +20,18 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { sourceCalls } from '@angan/contract/contacts/sources.ts';
+import { dashboardCalls } from '@angan/contract/dashboard/dashboard.ts';
+import { dealRequestCalls } from '@angan/contract/deals/deal-requests.ts';
+import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { lawCalls } from '@angan/contract/law/law.ts';
+import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
+import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
+import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
@@ -26,6 +40,7 @@ import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
 import { projectInquiryCalls } from '@angan/contract/projects/project-inquiries.ts';
@@ -62,6 +77,15 @@ import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
+import {
+  accountHandlers,
+  commissionHandlers,
+  evidenceHandlers,
+  letterHandlers,
+  paperHandlers,
+  receiptHandlers,
+  splitHandlers,
+} from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
 import {
   contactBulkHandlers,
@@ -74,11 +98,14 @@ import {
 } from './contacts/index.ts';
 import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
-import { dealHandlers } from './deals/index.ts';
+import { dashboardHandlers } from './dashboard/index.ts';
+import { dealHandlers, dealRequestHandlers, dealWorkHandlers } from './deals/index.ts';
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
+import { lawHandlers } from './law/index.ts';
+import { loanHandlers, loanHistoryHandlers, loanPartHandlers } from './loans/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
   countedInquiryHandlers,
@@ -90,6 +117,7 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
+import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
   projectHandlers,
@@ -157,7 +185,22 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectHistoryCalls, projectHistoryHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
+  serve(door, lawCalls, lawHandlers);
   serve(door, dealCalls, dealHandlers);
+  serve(door, priceDeskCalls, priceDeskHandlers);
+  serve(door, loanCalls, loanHandlers);
+  serve(door, loanPartCalls, loanPartHandlers);
+  serve(door, loanHistoryCalls, loanHistoryHandlers);
+  serve(door, dealWorkCalls, dealWorkHandlers);
+  serve(door, dealRequestCalls, dealRequestHandlers);
+  serve(door, dashboardCalls, dashboardHandlers);
+  serve(door, commissionCalls, commissionHandlers(limits));
+  serve(door, paperCalls, paperHandlers);
+  serve(door, receiptCalls, receiptHandlers);
+  serve(door, splitCalls, splitHandlers);
+  serve(door, letterCalls, letterHandlers);
+  serve(door, accountCalls, accountHandlers);
+  serve(door, evidenceCalls, evidenceHandlers);
   serve(door, homeCalls, homeHandlers);
   serve(door, taskCalls, taskHandlers);
   serve(door, tourCalls, tourHandlers);

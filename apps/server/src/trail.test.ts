@@ -42,6 +42,12 @@ const lessThanAll: Record<string, string> = {
   inquiry_turn: '', // says whose turn it is; to whom an inquiry went is on its own trail
   inquiry_stage_move: '', // is the trail of the stages; nothing changes what is written
   deal_stage_move: '', // is the trail of the stages of a deal; nothing changes what is written
+  deal_lease_event: '', // says how far work has come; the tasks that it made are on the trail
+  deal_receipt: '', // nothing changes what is written; its file is on the trail
+  loan_stage_move: '', // is the trail of the stages of a loan; nothing changes what is written
+  commission_milestone: '', // follows from the terms of its commission, which are on the trail
+  invoice: 'INSERT', // nothing changes what is written
+  commission_reminder: 'INSERT', // nothing changes what is written
   match_day: '', // says how far work has come
   match_pair: '', // follows from its inquiry and its property
   match_stale: '', // says what work is left

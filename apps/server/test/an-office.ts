@@ -24,6 +24,8 @@ export const anOffice = async (server: TestServer) => {
     owner,
     staff,
     area,
+    /** Another one of the office, of any role. */
+    person,
     get,
     post,
     done,

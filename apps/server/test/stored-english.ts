@@ -4,6 +4,11 @@ import { sentenceColumns } from '../src/tools/sentence-columns.ts';
 /** Columns whose sentences are in somebody's own words: those of people, of Meta, or a letter as it was sent. */
 const ownWords: ReadonlySet<string> = new Set([
   ...['contact.comment', 'inquiry.comment', 'note.text', 'task.comment'],
+  ...['deal.comment', 'deal_offer.note', 'deal_request.note', 'deal_request.answer', 'deal_stage_move.note'],
+  ...['loan.comment', 'loan_stage_move.note', 'loan_application.reason', 'loan_document.note'],
+  ...['commission.dispute_note', 'commission.base_note', 'commission.written_off_reason', 'commission.comment'],
+  // Terms as they were signed, letters and papers as they were sent, and where a law was read.
+  ...['commission.terms_content', 'commission_reminder.text', 'invoice.content', 'law_row.source'],
   ...['project.description', 'project.remark', 'property.description', 'property.remark', 'society.rules'],
   // The page that a client got.
   'share.content',

@@ -5,6 +5,13 @@ import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
 import { bulkCalls } from './bulk/bulk.ts';
+import { accountCalls } from './commissions/accounts.ts';
+import { commissionCalls } from './commissions/commissions.ts';
+import { evidenceCalls } from './commissions/evidence.ts';
+import { letterCalls } from './commissions/letters.ts';
+import { paperCalls } from './commissions/papers.ts';
+import { receiptCalls } from './commissions/receipts.ts';
+import { splitCalls } from './commissions/splits.ts';
 import { companyCalls } from './company/company.ts';
 import { contactBulkCalls } from './contacts/contact-bulk.ts';
 import { contactExportCalls } from './contacts/contact-exports.ts';
@@ -13,6 +20,9 @@ import { contactCalls } from './contacts/contacts.ts';
 import { duplicateCalls } from './contacts/duplicates.ts';
 import { mergeCalls } from './contacts/merging.ts';
 import { sourceCalls } from './contacts/sources.ts';
+import { dashboardCalls } from './dashboard/dashboard.ts';
+import { dealRequestCalls } from './deals/deal-requests.ts';
+import { dealWorkCalls } from './deals/deal-work.ts';
 import { dealCalls } from './deals/deals.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
@@ -21,6 +31,10 @@ import { homeCalls } from './home/home.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
+import { lawCalls } from './law/law.ts';
+import { loanHistoryCalls } from './loans/loan-history.ts';
+import { loanPartCalls } from './loans/loan-parts.ts';
+import { loanCalls } from './loans/loans.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
@@ -29,6 +43,7 @@ import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
 import { projectInquiryCalls } from './projects/project-inquiries.ts';
@@ -90,7 +105,22 @@ export const allCalls = {
   projectHistory: projectHistoryCalls,
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
+  law: lawCalls,
+  commissions: commissionCalls,
+  commissionPapers: paperCalls,
+  commissionReceipts: receiptCalls,
+  commissionSplits: splitCalls,
+  commissionLetters: letterCalls,
+  commissionAccounts: accountCalls,
+  dealEvidence: evidenceCalls,
   deals: dealCalls,
+  priceDesk: priceDeskCalls,
+  loans: loanCalls,
+  loanParts: loanPartCalls,
+  loanHistory: loanHistoryCalls,
+  dealWork: dealWorkCalls,
+  dealRequests: dealRequestCalls,
+  dashboard: dashboardCalls,
   home: homeCalls,
   tasks: taskCalls,
   tours: tourCalls,

@@ -17,7 +17,7 @@ interface Kind extends ChannelChoices {
   /** That it is told for its minute, so that its push does not wait for the morning. */
   readonly isTimed?: true;
   /** What has to exist before anything can be the cause of it. */
-  readonly awaits?: 'portals' | 'commissions' | 'loans';
+  readonly awaits?: 'portals';
 }
 
 const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 'both' | 'none', more = {}): Kind => ({
@@ -45,15 +45,17 @@ const table = {
   'Task missed': kind('Work', 'task:view', 'push'),
   'Property to verify': kind('Work', 'property:verify', 'none'),
   'Property to close': kind('Work', 'settings:edit', 'push'),
+  'Deal proposed': kind('Work', 'settings:edit', 'push'),
+  'Deal answered': kind('Work', 'deal:propose', 'push'),
   'Property back on offer': kind('Work', 'property:view', 'none'),
   'Import finished': kind('Work', 'migration:import', 'mail'),
   'Lease ending': kind('Leases and money', 'property:view', 'mail'),
   'Escalation due': kind('Leases and money', 'property:view', 'mail'),
   'Lock-in ending': kind('Leases and money', 'property:view', 'mail'),
   'Mandate ending': kind('Leases and money', 'property:view', 'none'),
-  'Commission overdue': kind('Leases and money', 'commission:view', 'both', { awaits: 'commissions' }),
-  'TDS certificate pending': kind('Leases and money', 'commission:view', 'mail', { awaits: 'commissions' }),
-  'Loan stage changed': kind('Leases and money', 'loan:view', 'push', { awaits: 'loans' }),
+  'Commission overdue': kind('Leases and money', 'commission:edit', 'both'),
+  'TDS certificate pending': kind('Leases and money', 'commission:edit', 'mail'),
+  'Loan stage changed': kind('Leases and money', 'loan:view', 'push'),
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),
   'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),

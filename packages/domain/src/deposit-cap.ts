@@ -2,14 +2,19 @@
  * How many months of rent a deposit may come to where a state's law limits it (domain 4.5). It only warns: the acts leave
  * out some premises, and hold in towns or for new agreements only.
  */
-import { type DepositCapRow, depositCapRows } from './deposit-cap-rows.ts';
+import type { DepositCapRow } from './deposit-cap-rows.ts';
+import { inForce } from './taxes/index.ts';
 
-/** Months of rent; undefined where the state's law says nothing. */
+/** Months of rent by the row in force on `day` (YYYY-MM-DD); undefined where the state's law says nothing. */
 export const depositCapMonths = (
   state: string | null,
   isHome: boolean,
-  rows: readonly DepositCapRow[] = depositCapRows,
+  day: string,
+  rows: readonly DepositCapRow[],
 ): number | undefined => {
-  const row = rows.find((one) => one.state === state);
+  const row = inForce(
+    rows.filter((one) => one.state === state),
+    day,
+  );
   return isHome ? row?.home_months : row?.other_months;
 };

@@ -17,7 +17,7 @@ const rung = fc.constantFrom(...stageLadder);
 const rank = (one: InquiryStage) => stageLadder.indexOf(one as LadderStage);
 const at = (one: InquiryStage, more: object = {}) => ({ stage: one, held_stage: null, hand_stage: null, ...more });
 
-/** Domain 2.2.2, copied by hand: each trigger with the stages it moves from, and to. */
+/** Domain 2.2.2, copied by hand: each trigger with the stages it moves from, and to. The token goes by 2.8: from wherever it stands. */
 const told: Record<StageTrigger, [InquiryStage[], InquiryStage]> = {
   'call connected': [['New'], 'Contacted'],
   'message received': [['New'], 'Contacted'],
@@ -30,7 +30,10 @@ const told: Record<StageTrigger, [InquiryStage[], InquiryStage]> = {
   'visit done': [['Visit Scheduled'], 'Visit Done'],
   'visit cancelled': [['Visit Scheduled'], 'Options Shared'],
   'deal created': [['Visit Done', 'Options Shared'], 'Negotiation'],
-  'token received': [['Negotiation'], 'Token Paid'],
+  'token received': [
+    ['New', 'Contacted', 'Qualified', 'Options Shared', 'Visit Scheduled', 'Visit Done', 'Negotiation'],
+    'Token Paid',
+  ],
   'deal closed': [['Token Paid'], 'Closed Won'],
   'deal cancelled': [['Token Paid', 'Negotiation'], 'Visit Done'],
 };

@@ -101,7 +101,7 @@ const automaticMoves = {
   'visit done': { from: ['Visit Scheduled'], to: 'Visit Done' },
   'visit cancelled': { from: ['Visit Scheduled'], to: 'Options Shared', undoes: true },
   'deal created': { from: ['Options Shared', 'Visit Done'], to: 'Negotiation' },
-  'token received': { from: ['Negotiation'], to: 'Token Paid' },
+  'token received': { from: beforeToken, to: 'Token Paid' },
   'deal closed': { from: ['Token Paid'], to: 'Closed Won' },
   'deal cancelled': { from: ['Negotiation', 'Token Paid'], to: 'Visit Done', undoes: true },
 } as const satisfies Record<string, { from: readonly LadderStage[]; to: LadderStage | 'Closed Won'; undoes?: true }>;

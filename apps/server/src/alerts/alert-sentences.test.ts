@@ -83,6 +83,25 @@ const since: Readonly<Record<string, AlertSentence>> = {
   'P-000031: lock-in ends on 31/08/2098.': of.lockInEnds({ code: 'P-000031', day: '2098-08-31' }),
   'P-000031: rent goes up on 31/08/2098.': of.escalationDue({ code: 'P-000031', day: '2098-08-31' }),
   'P-000031: mandate ends on 31/08/2098.': of.mandateEnds({ code: 'P-000031', day: '2098-08-31' }),
+  'Nirvi Pharma owes 1.42 Lakhs, due on 31/08/2098.': of.commissionOverdue({
+    who: 'Nirvi Pharma',
+    amount: 141_600,
+    day: '2098-08-31',
+  }),
+  'Nirvi Pharma has not sent Form 131 for TDS of 1,800.00 deducted on 31/08/2098.': of.certificatePending({
+    who: 'Nirvi Pharma',
+    form: 'Form 131',
+    amount: 1800,
+    day: '2098-08-31',
+  }),
+  'P-000031: notice for the end of the lease can be given until 31/08/2098.': of.noticeWindow({
+    code: 'P-000031',
+    day: '2098-08-31',
+  }),
+  'Asha Patel proposes a deal from Q-000124.': of.dealProposed({ who: 'Asha Patel', code: 'Q-000124' }),
+  'The deal that you proposed from Q-000124 is approved.': of.dealApproved({ code: 'Q-000124' }),
+  'The deal that you proposed from Q-000124 is declined.': of.dealDeclined({ code: 'Q-000124' }),
+  'L-000012 is at Sanctioned.': of.loanMoved({ code: 'L-000012', stage: 'Sanctioned' }),
   'Your subscription ends on 31/08/2098.': of.subscriptionEnds({ day: '2098-08-31' }),
   'Your trial ends on 31/08/2098.': of.trialEnds({ day: '2098-08-31' }),
   'leads.csv: 120 added, 3 updated, 2 failed.': of.importFinished({

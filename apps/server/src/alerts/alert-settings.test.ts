@@ -83,7 +83,8 @@ test('the kinds are those that the role can meet, with what holds until somebody
   expect(settings).toMatchObject({ quiet_hours: { is_on: true, from: '21:00', to: '08:00' }, devices: [] });
   const kinds = settings.kinds.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['Task due', 'Reveal limit', 'Subscription ending']));
-  expect(kinds).not.toContain('Commission overdue');
+  expect(kinds).toContain('Commission overdue');
+  expect(kinds).not.toContain('New portal inquiry');
   expect(kinds).not.toContain('WhatsApp not sending');
   const staff = (await settingsOf(await company.person('Residential Only'))).kinds;
   expect(staff).toContainEqual({ kind: 'Task due', push: true, mail: false, whatsapp: false });

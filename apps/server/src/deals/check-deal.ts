@@ -6,7 +6,8 @@ import { namesOf } from '@angan/contract/kit/presented.ts';
 import { type DealFields, missingForStage } from '@angan/domain/deals/index.ts';
 import { findContact } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
-import { fieldErrors, Refusal } from '../core/errors.ts';
+import { fieldErrors } from '../core/errors.ts';
+import { orInvalid } from './deal-subject.ts';
 import { dealTypeOf, type HeldDeal, standingOf } from './held-deal.ts';
 
 const fieldNames = namesOf(dealFields);
@@ -20,18 +21,30 @@ export const saidOf = (body: Readonly<Record<string, unknown>>): Record<string, 
       .map((name) => [name, body[name] as string | number | null]),
   );
 
-/** Says at its field that a record is not there for the actor. */
-export const orInvalid = <T>(field: string, id: number, found: Promise<T>): Promise<T> =>
-  found.catch((error: unknown) => {
-    throw error instanceof Refusal && error.status === 404 ? fieldErrors({ [field]: [drf.invalidPk(id)] }) : error;
-  });
+const people = ['buyer', 'seller', 'co_broker'] as const;
+type People = Partial<Record<(typeof people)[number], number | null | undefined>>;
 
-export const checkPeople = async (
-  context: Context,
-  { buyer, seller }: { buyer?: number | null | undefined; seller?: number | null | undefined },
-): Promise<void> => {
-  if (buyer) await orInvalid('buyer', buyer, findContact(context, buyer));
-  if (seller) await orInvalid('seller', seller, findContact(context, seller));
+export const checkPeople = async (context: Context, named: People): Promise<void> => {
+  for (const field of people) {
+    const id = named[field];
+    if (id) await orInvalid(field, id, findContact(context, id));
+  }
+};
+
+type Closers = readonly { user: number; share_percent: number }[];
+
+/** Refuses who is none of the office's people, or has left it since. */
+export const checkClosers = async ({ actor, db }: Context, closers: Closers | undefined): Promise<void> => {
+  if (!closers?.length) return;
+  const ids = closers.map(({ user }) => user);
+  const found = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('company_id', '=', actor.companyId)
+    .where('id', 'in', ids)
+    .execute();
+  const missing = ids.find((id) => !found.some((row) => row.id === id));
+  if (missing !== undefined) throw fieldErrors({ closing_users: [drf.invalidPk(missing)] });
 };
 
 export const checkLease = ({ lease_start, lease_end }: DealFields): void => {

@@ -51,7 +51,7 @@ test('a deal goes from Negotiation to Closed, and its property and inquiry go wi
   await office.done(move, { to: 'Agreement Signed', ...signed });
   const papers = { registration_date: '2026-11-02', registration_no: '214', sub_registrar: 'Vejalpur' };
   expect(await office.done(move, { to: 'Registered', ...papers })).toMatchObject({ skipped: ['Loan in Process'] });
-  const closed = await office.done(move, { to: 'Closed' });
+  const closed = await office.done(move, { to: 'Closed', close_with_dues: true });
   expect(closed.moves.map(({ to }: { to: string }) => to)).toEqual([
     'Token Received',
     'Agreement Signed',
@@ -68,8 +68,8 @@ test('a cancelled deal gives the property free, unless another holds it by a tok
   const office = await anOffice(server);
   const { deal, body, around, move } = await aDeal(office, { agreed_price: 54_000_000 });
   const other = await office.done(path, { ...body, expected_close: '2027-02-28', agreed_price: 53_000_000 });
-  expect(other.also_in).toEqual([deal.deal_code]);
-  expect((await office.get(`${path}${deal.id}/`)).body.also_in).toEqual([other.deal_code]);
+  expect(other.also_in).toEqual([{ id: deal.id, deal_code: deal.deal_code }]);
+  expect((await office.get(`${path}${deal.id}/`)).body.also_in).toEqual([{ id: other.id, deal_code: other.deal_code }]);
   await office.done(move, { to: 'Token Received', ...token });
   await office.done(`${path}${other.id}/move/`, { to: 'Token Received', ...token });
   const why = { to: 'Cancelled', cancel_reason: 'Buyer backed out' };

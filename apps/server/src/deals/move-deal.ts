@@ -8,6 +8,8 @@ import {
   moveDeal,
   probabilityOf,
 } from '@angan/domain/deals/index.ts';
+import { runsTheOffice } from '@angan/domain/roles.ts';
+import { duesSettled, followDeal } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, forbidden } from '../core/errors.ts';
 import { carryOut } from './carry-out.ts';
@@ -22,6 +24,8 @@ const refusalOf = (why: DealRefusal): Error => {
       return fieldErrors({ note: [dealTexts.noteNeeded] });
     case 'fields':
       return neededThere(why.fields);
+    case 'dues open':
+      return fieldErrors({ close_with_dues: [dealTexts.duesOpen] });
     default:
       return fieldErrors({ to: [dealTexts.noWay] });
   }
@@ -41,11 +45,10 @@ export const moveTo = async (
   const why = dealMoveRefusal(standingOf(before), body.to, {
     deal_type: type,
     fields: after as DealFields,
-    runs_office: actor.usertype === 'Owner' || actor.usertype === 'Co-Owner',
+    runs_office: runsTheOffice(actor.usertype),
     note: body.note ?? '',
-    // Until a deal has commissions there is nothing due on it.
-    dues_settled: true,
-    close_with_dues: false,
+    dues_settled: body.to !== 'Closed' || (await duesSettled(context, id)),
+    close_with_dues: body.close_with_dues ?? false,
   });
   if (why) throw refusalOf(why);
   const { stage, skipped } = moveDeal(type, standingOf(before), body.to);
@@ -60,4 +63,5 @@ export const moveTo = async (
     .values({ company_id: actor.companyId, deal: id, from_stage: before.stage, to_stage: stage, note: body.note ?? '' })
     .execute();
   await carryOut(context, after, standingOf(before).stage, stage);
+  if (stage !== 'Cancelled') await followDeal(context, id);
 };

@@ -36,7 +36,11 @@ type Backdated =
   | 'project'
   | 'project_contact'
   | 'projectunit'
-  | 'project_inquiry';
+  | 'project_inquiry'
+  | 'deal'
+  | 'deal_offer'
+  | 'deal_paper'
+  | 'loan';
 
 /** Lets the trail say that records were made when, and by whom, their rows say. */
 export const backdateTrail = async (client: pg.PoolClient, company: number, table: Backdated): Promise<void> => {
@@ -45,6 +49,18 @@ export const backdateTrail = async (client: pg.PoolClient, company: number, tabl
       where a.company_id = $1 and a.entity = $2 and a.action = 'created' and r.company_id = a.company_id and r.id = a.entity_id`,
     [company, table],
   );
+};
+
+/** Lets the trail say of what `run` changes that it was done at a moment, ISO 8601. */
+export const datedAt = async (
+  client: pg.PoolClient,
+  company: number,
+  at: string,
+  run: () => Promise<unknown>,
+): Promise<void> => {
+  const { rows } = await client.query<{ last: number }>('select coalesce(max(id), 0) as last from audit_log');
+  await run();
+  await client.query('update audit_log set at = $3 where company_id = $1 and id > $2', [company, rows[0]!.last, at]);
 };
 
 /** Rows with every column that any of them has, null where one says nothing. */

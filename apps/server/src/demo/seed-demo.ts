@@ -16,10 +16,13 @@ import { buildPeople } from './people.ts';
 import { photosIn, picturesOf } from './pictures/pictures-of.ts';
 import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
+import { writeCommissions } from './write-commissions.ts';
+import { writeDeals } from './write-deals.ts';
 import { writeChanges, writeNotes } from './write-history.ts';
 import { writeInquiries } from './write-inquiries.ts';
+import { writeLoans } from './write-loans.ts';
 import { writeOffice } from './write-office.ts';
-import { writePeople } from './write-people.ts';
+import { idIn, writePeople } from './write-people.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeLeads, writeProjects } from './write-projects.ts';
 import { writeProperties } from './write-properties.ts';
@@ -79,7 +82,18 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
       const records = { office: written, properties, propertyIds, inquiries, inquiryIds };
       await writeStory(client, office, contacts, records);
     }
-    if (office.hasCast) await writeSlips(client, store, written, office.team[0]!.email);
+    if (office.hasCast) {
+      const [first] = office.team;
+      await writeSlips(client, store, written, first!.email);
+      await writeDeals(client, written, idIn(written.users, first!.email));
+      await writeCommissions(
+        client,
+        written,
+        first!.email,
+        office.team.find(({ email }) => email.startsWith('residential'))?.email ?? office.team[1]!.email,
+      );
+      await writeLoans(client, written);
+    }
     await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);
     await askForMatches(client, written.id);

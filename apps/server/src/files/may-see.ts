@@ -1,8 +1,11 @@
 import type { FileKind } from '@angan/contract/files/files.ts';
 import { maySeeUserPhoto } from '../auth/index.ts';
+import { maySeeTerms } from '../commissions/index.ts';
 import { maySeeContactExport } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
+import { maySeeDealFile } from '../deals/index.ts';
 import { maySeeMigration } from '../imports/index.ts';
+import { maySeeLoanFile } from '../loans/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
 import { maySeeSignature, maySeeSlip } from '../shares/index.ts';
@@ -21,10 +24,14 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   // Beside a chat Admin is shown properties of the platform's own company.
   property: (context, ...file) => maySeePropertyFile(asOffice(context), ...file),
   project: maySeeProjectFile,
+  loan: maySeeLoanFile,
   whatsapp_message: maySeeMessageFile,
   whatsapp_media: maySeeMedia,
   whatsapp_broadcast: maySeeBroadcastFile,
   trail: maySeeTrail,
   visit_signature: maySeeSignature,
   visit_slip: maySeeSlip,
+  deal_paper: maySeeDealFile,
+  deal_receipt: maySeeDealFile,
+  commission_terms: maySeeTerms,
 };

@@ -1,5 +1,6 @@
 import type { FollowUp } from '@angan/contract/inquiries/inquiry-filters.ts';
 import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
+import type { FunnelStep, ResponseBucket } from '@angan/contract/inquiries/inquiry-steps.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { exactFrom, good } from '@angan/domain/matching/index.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -18,6 +19,15 @@ const followUpConditions = (now: Date): Record<FollowUp, Condition> => ({
   Overdue: sql<SqlBool>`i.next_follow_up < ${now.toISOString()} and ${isOpen}`,
   'Without next step': isWithoutNextStep(),
 });
+
+/** Minutes of working hours until the first answer, as the dashboard counts them. */
+const responses: Readonly<Record<ResponseBucket, Condition>> = {
+  'under 5': sql<SqlBool>`i.response_minutes < 5`,
+  '5 to 15': sql<SqlBool>`i.response_minutes between 5 and 14`,
+  '15 to 60': sql<SqlBool>`i.response_minutes between 15 and 59`,
+  'over 60': sql<SqlBool>`i.response_minutes >= 60`,
+  'not yet': sql<SqlBool>`i.response_minutes is null`,
+};
 
 /** What is asked for among the inquiries, as `i`, that the reader may see. */
 export const askedInquiries = (query: Record<string, unknown>, context: Context): Condition => {
@@ -48,6 +58,12 @@ export const askedInquiries = (query: Record<string, unknown>, context: Context)
             or not i.any_area and i.area = '{}' and i.society_name = '{}' and i.project = '{}'))`;
         return isSo ? todo : sql<SqlBool>`not ${todo}`;
       },
+      response: (buckets: ResponseBucket[]) =>
+        sql<SqlBool>`(${sql.join(
+          buckets.map((one) => responses[one]),
+          sql` or `,
+        )})`,
+      reached: (step: FunnelStep) => sql<SqlBool>`i.reached >= stage_rank(${step})`,
       rating: (words: string[]) =>
         sql<SqlBool>`i.id in (select s.id from inquiry_score s where s.company_id = ${actor.companyId} and s.rating = any (${words}))`,
       follow_up: (asked: FollowUp[]) => {

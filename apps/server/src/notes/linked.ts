@@ -3,10 +3,11 @@ import { type SqlBool, sql } from 'kysely';
 import { findContact, seesNote, visibleContacts } from '../contacts/index.ts';
 import type { Condition } from '../core/big-list.ts';
 import type { Actor, Context } from '../core/context.ts';
+import { findDeal, visibleDeals } from '../deals/index.ts';
 import { findInquiry, visibleInquiries } from '../inquiries/index.ts';
 import { findProject } from '../projects/index.ts';
 import { findProperty, visibleProperties } from '../properties/index.ts';
-import { visibleProjects } from '../records/index.ts';
+import { findLoan, visibleLoans, visibleProjects } from '../records/index.ts';
 import { findSociety, visibleSocieties } from '../societies/index.ts';
 
 interface Linked {
@@ -23,6 +24,8 @@ export const linked: Readonly<Record<NoteKind, Linked>> = {
   property: { find: findProperty, table: 'property', alias: 'p', visible: visibleProperties },
   inquiry: { find: findInquiry, table: 'inquiry', alias: 'i', visible: visibleInquiries },
   project: { find: findProject, table: 'project', alias: 'pj', visible: visibleProjects },
+  loan: { find: findLoan, table: 'loan', alias: 'l', visible: visibleLoans },
+  deal: { find: findDeal, table: 'deal', alias: 'd', visible: visibleDeals },
   society: { find: findSociety, table: 'society', alias: 's', visible: visibleSocieties },
 };
 

@@ -12,6 +12,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Condition, conditionsOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { wordsOf } from '../core/search-words.ts';
+import { visibleProperties } from './visible-properties.ts';
 
 type Query = Received<typeof propertyCalls.list>['query'];
 
@@ -60,6 +61,10 @@ export const filterConditions = (query: Query, { actor, services }: Context): Ma
     }),
   );
 };
+
+/** What is asked for among the properties, as `p`, that the reader may see, without search. */
+export const askedProperties = (query: Query, context: Context): Condition =>
+  sql.join([visibleProperties(context.actor), ...filterConditions(query, context).values()], sql` and `) as Condition;
 
 /** Properties up to which a list starts from one of its filters; beyond, one walk through the index of the list is shorter. */
 const fewEnough = 20_000;

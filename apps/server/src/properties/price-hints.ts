@@ -2,14 +2,14 @@ import type { Received } from '@angan/contract/kit/call.ts';
 import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import type { PriceHint } from '@angan/contract/properties/property-checks.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import { enoughSamples, rateHint } from '@angan/domain/price-hint.ts';
+import { enoughSamples, rateHint, usualOutlier } from '@angan/domain/price-hint.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Condition } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { readMeasure } from '../records/index.ts';
 import { likelyCityOf } from './check-property.ts';
 import { derivedOf, type Facts } from './derived.ts';
-import { visibleProperties } from './visible-properties.ts';
+import { alikeSubtypes, pricedProperties } from './priced.ts';
 
 type Asked = Received<typeof propertyCalls.priceHint>['query'];
 const columns = { sale_price: 'sale_price_total', rent: 'rent_total' } as const;
@@ -21,6 +21,7 @@ export const priceHints = async (context: Context, asked: Asked): Promise<{ resu
   if (!group) return { results: [] };
   const city = await likelyCityOf(context, asked.area);
   const measure = await readMeasure(context.db, context.actor.companyId);
+  const outlier = await outlierOf(context);
   const own = derivedOf({ ...asked, ...measure, city, property_subtype: asked.property_subtype! } as Facts);
   const results: PriceHint[] = [];
   for (const field of fields) {
@@ -28,7 +29,7 @@ export const priceHints = async (context: Context, asked: Asked): Promise<{ resu
     if (!found) continue;
     const total = own[columns[field]];
     const rate = total !== null && own.carpet_sqft ? total / own.carpet_sqft : null;
-    const hint = rate === null ? undefined : rateHint(rate, found.median, found.samples, found.within);
+    const hint = rate === null ? undefined : rateHint(rate, found.median, found.samples, found.within, outlier);
     results.push({
       field,
       ...found,
@@ -40,6 +41,16 @@ export const priceHints = async (context: Context, asked: Asked): Promise<{ resu
     });
   }
   return { results };
+};
+
+/** Percent from its own median that the office lets pass without a word. */
+const outlierOf = async ({ actor, db }: Context): Promise<number> => {
+  const { price_outlier_percent } = await db
+    .selectFrom('company')
+    .select('price_outlier_percent')
+    .where('id', '=', actor.companyId)
+    .executeTakeFirstOrThrow();
+  return price_outlier_percent ?? usualOutlier;
 };
 
 /** Within the society where it has samples enough, else within the areas. */
@@ -60,26 +71,17 @@ const medianOf = async (context: Context, asked: Asked, field: (typeof fields)[n
 };
 
 const samplesOf = async (
-  { actor, db }: Context,
+  context: Context,
   asked: Asked,
   field: (typeof fields)[number],
   place: Condition,
 ): Promise<{ median: number; samples: number } | undefined> => {
-  const group = propertySubtypes.find(({ id }) => id === asked.property_subtype)!.group;
-  const alike = propertySubtypes.filter((row) => row.group === group).map(({ id }) => id);
-  const total = sql.ref(`p.${columns[field]}`);
-  const row = await db
-    .selectFrom('property as p')
-    .select([
-      sql<number | null>`percentile_cont(0.5) within group (order by (${total} / p.carpet_sqft)::float8)`.as('median'),
-      sql<number>`count(*)`.as('samples'),
-    ])
-    .where(visibleProperties(actor))
-    .where(place)
-    .where('p.property_subtype', '=', sql<number>`any (${alike}::bigint[])`)
-    .where(sql<SqlBool>`p.bhk is not distinct from ${asked.bhk ?? null}`)
-    .where(sql<SqlBool>`${total} > 0 and p.carpet_sqft > 0 and p.status <> 'Draft'`)
-    .where('p.id', '!=', asked.except ?? 0)
-    .executeTakeFirstOrThrow();
-  return row.median === null ? undefined : { median: row.median, samples: row.samples };
+  const { group } = propertySubtypes.find(({ id }) => id === asked.property_subtype)!;
+  const { rows } = await sql<{ median: number | null; samples: number }>`
+    select percentile_cont(0.5) within group (order by (x.price / p.carpet_sqft)::float8) as median, count(*) as samples
+      from ${pricedProperties(context, field === 'rent' ? 'Rent' : 'Sale')}
+       and ${place} and p.property_subtype = any (${alikeSubtypes(group)}::bigint[])
+       and p.bhk is not distinct from ${asked.bhk ?? null} and p.id <> ${asked.except ?? 0}`.execute(context.db);
+  const { median, samples } = rows[0]!;
+  return median === null ? undefined : { median, samples };
 };

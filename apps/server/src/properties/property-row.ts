@@ -2,6 +2,7 @@ import type { RecordFiles } from '@angan/contract/files/record-files.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
 import { propertyFieldNames, type VaultField, vaultFieldNames } from '@angan/contract/properties/property-fields.ts';
 import type { AskedMove } from '@angan/contract/properties/property-status.ts';
+import { propertyTypes } from '@angan/domain/lookups/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { areasOf, assigneesOf, type ContactColumns, coverOf, type FileColumns } from '../records/index.ts';
@@ -40,6 +41,8 @@ export type PropertyRow = Omit<Property, Shown> &
     asked: AskedMove | null;
     has_lease: boolean;
     bigha_sqft: number | null;
+    /** Months of rent by the law of its state; null where it says nothing, or no deposit is asked for. */
+    deposit_cap: number | null;
     biswa_sqft: number | null;
   };
 
@@ -56,6 +59,11 @@ const asked = sql`case when p.asked is null then null else p.asked || jsonb_buil
   (select concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) from app_user u
     where u.company_id = p.company_id and u.id = (p.asked ->> 'by')::bigint), '')) end`;
 const hasLease = sql`exists (select from preleased l where l.company_id = p.company_id and l.property_id = p.id)`;
+
+const residential = propertyTypes.find(({ property_type }) => property_type === 'Residential')!.id;
+const isHome = sql`p.property_type = ${sql.lit(residential)}`;
+const depositCap = sql<number | null>`case when p.deposit > 0 and p.rent > 0
+  then deposit_cap_months(p.city, ${isHome}, current_date) end`;
 
 /** Properties of a company with what stands inside them, as `p`. */
 export const propertyRows = (db: Kysely<DB>, companyId: number) =>
@@ -93,6 +101,7 @@ export const propertyRows = (db: Kysely<DB>, companyId: number) =>
       asked.as('asked'),
       hasLease.as('has_lease'),
       coverOf('property', 'p').as('cover_file'),
+      depositCap.as('deposit_cap'),
     ])
     .select(personalClose.as('personal_close'))
     .$castTo<PropertyRow>();

@@ -44,6 +44,7 @@ const rowOnly = [
   'personal_close',
   'bigha_sqft',
   'biswa_sqft',
+  'deposit_cap',
 ] as const satisfies readonly Exclude<keyof PropertyRow, keyof Property>[];
 type RowOnly = (typeof rowOnly)[number];
 
@@ -67,7 +68,11 @@ export const showProperty = (row: PropertyRow, context: Context): Property => {
       { preleased: row.has_lease, pictures: row.cover_file.count },
       row.contact_id,
     ).hints,
-    warnings: propertyWarnings(row as unknown as PropertyFields, stateOfCity(row.city?.id)?.state ?? null),
+    warnings: propertyWarnings(
+      row as unknown as PropertyFields,
+      stateOfCity(row.city?.id)?.state ?? null,
+      row.deposit_cap,
+    ),
     may_edit: mayChange(actor, 'property:edit', row),
     ...showCover(row.cover_file, context),
     ...(row.files && showFiles(row.files, seesVault(actor, row), context)),

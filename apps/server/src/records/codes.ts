@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 
-const letters = { property: 'P', inquiry: 'Q', tour: 'V', deal: 'D' } as const;
+const letters = { property: 'P', inquiry: 'Q', tour: 'V', deal: 'D', loan: 'L' } as const;
 
 /** Takes the next `count` codes of a company, 'P-000123' and on. Whoever comes at the same moment waits and gets others. */
 export const nextCodes = async (

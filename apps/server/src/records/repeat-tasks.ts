@@ -34,9 +34,9 @@ export const repeatTasks = async (
   });
   if (next.length === 0) return;
   await sql`
-    insert into task (company_id, type, title, date_time, duration_minutes, property, inquiry, contact, project, assigned_to,
+    insert into task (company_id, type, title, date_time, duration_minutes, property, inquiry, contact, project, deal, loan, assigned_to,
         priority, remind_before, repeat, repeat_day, comment, repeated_from, created_by)
-    select t.company_id, t.type, t.title, n.date_time, t.duration_minutes, t.property, t.inquiry, t.contact, t.project, t.assigned_to,
+    select t.company_id, t.type, t.title, n.date_time, t.duration_minutes, t.property, t.inquiry, t.contact, t.project, t.deal, t.loan, t.assigned_to,
         t.priority, t.remind_before, t.repeat, n.repeat_day, t.comment, t.id, ${by}
       from jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as n (id bigint, date_time timestamptz, repeat_day int)
       join task t on t.company_id = ${companyId} and t.id = n.id

@@ -1,10 +1,14 @@
 export { makeShare } from './make-share.ts';
 export { brochureOfShare } from './page/draw-brochure.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
+export { drawApart } from './pdf/draw-apart.ts';
 export { outline } from './pictures.ts';
+export { senderOnPaper } from './sender-on-paper.ts';
 export { shareHandlers } from './shares.ts';
+export { drawSheet } from './sheets/draw-sheet.ts';
 export { type KeepPaper, makeSlip } from './slips/make-slip.ts';
 export { maySeeSignature, maySeeSlip } from './slips/may-see.ts';
+export { proofOf, sendProofCode } from './slips/proof.ts';
 export { seenVisits } from './slips/seen-visits.ts';
 export { slipHandlers } from './slips/slips.ts';
 export { visitorOf } from './slips/visitor.ts';

@@ -2,7 +2,7 @@ import type { SharePictureSize } from '@angan/contract/shares/links.ts';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import type { Services } from '../core/context.ts';
-import { fontFile, runsOf, type Script } from './pdf/fonts.ts';
+import { fontFile, runsOf, type Script } from '../core/pdf/index.ts';
 
 /** How a picture of a share is made: its longest side, or what it is cut to; and the quality of the JPEG. */
 interface Size {

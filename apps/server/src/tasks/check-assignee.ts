@@ -7,7 +7,7 @@ import { type Actor, type Context, newActor } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
 import { visibleInquiries } from '../inquiries/index.ts';
 import { visibleProperties } from '../properties/index.ts';
-import { visibleProjects } from '../records/index.ts';
+import { visibleLoans, visibleProjects } from '../records/index.ts';
 
 /** The records that a task is for; null where it is for none of the kind. */
 export interface TaskRecords {
@@ -15,13 +15,20 @@ export interface TaskRecords {
   readonly property: number | null;
   readonly project: number | null;
   readonly contact: number | null;
+  readonly loan: number | null;
+  /** Whoever has a task of a deal sees the code of it, so this narrows nobody. */
+  readonly deal: number | null;
 }
 
-const reach: Record<keyof TaskRecords, readonly [alias: string, visible: (actor: Actor) => Condition]> = {
+const reach: Record<
+  Exclude<keyof TaskRecords, 'deal'>,
+  readonly [alias: string, visible: (actor: Actor) => Condition]
+> = {
   inquiry: ['i', visibleInquiries],
   property: ['p', visibleProperties],
   project: ['pj', visibleProjects],
   contact: ['c', visibleContacts],
+  loan: ['l', visibleLoans],
 };
 
 /**
@@ -45,10 +52,12 @@ export const checkAssignee = async (
     .executeTakeFirst();
   if (!person) throw fieldErrors({ assigned_to: [drf.invalidPk(given)] });
   const theirs = newActor({ ...person, subscription_status: actor.subscriptionStatus }, 0);
-  for (const kind of ['inquiry', 'property', 'project', 'contact'] as const) {
-    // The person of an inquiry or a property comes with it.
+  for (const kind of ['inquiry', 'property', 'project', 'loan', 'contact'] as const) {
+    // The person of an inquiry, a property or a loan comes with it.
     const named =
-      kind === 'contact' ? all.filter(({ inquiry, property }) => inquiry === null && property === null) : all;
+      kind === 'contact'
+        ? all.filter(({ inquiry, property, loan }) => inquiry === null && property === null && loan === null)
+        : all;
     const ids = new Set(named.flatMap((records) => records[kind] ?? []));
     if (!(await seesAll(context, kind, [...ids], theirs)))
       throw fieldErrors({ assigned_to: [taskTexts.assigneeSeesNot] });
@@ -58,7 +67,7 @@ export const checkAssignee = async (
 
 const seesAll = async (
   { db }: Context,
-  kind: keyof TaskRecords,
+  kind: keyof typeof reach,
   ids: readonly number[],
   person: Actor,
 ): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { type ContactColumns, showContactRef } from '../records/index.ts';
 
 /** A task as it is read, before its records stand in it and a role looks at it. */
 export type TaskRow = Omit<Task, 'property' | 'inquiry' | 'contact' | 'may_move_to'> &
-  ContactColumns & { property: number | null; inquiry: number | null; assigned_id: number };
+  ContactColumns & { deal_reason: string | null; property: number | null; inquiry: number | null; assigned_id: number };
 
 /** Tasks of a company, as `t`. */
 export const taskRows = (db: Kysely<DB>, companyId: number) =>
@@ -34,6 +34,10 @@ export const taskRows = (db: Kysely<DB>, companyId: number) =>
       sql`case when pj.id is null then null else json_build_object('id', pj.id, 'project_name', pj.project_name) end`.as(
         'project',
       ),
+      sql`(select json_build_object('id', l.id, 'loan_code', l.loan_code) from loan l
+        where l.company_id = t.company_id and l.id = t.loan)`.as('loan'),
+      sql`(select json_build_object('id', d.id, 'deal_code', d.deal_code) from deal d
+        where d.company_id = t.company_id and d.id = t.deal)`.as('deal'),
       sql`json_build_object('id', u.id, 'user', json_build_object('id', u.id, 'first_name', u.first_name,
         'last_name', u.last_name, 'is_active', u.is_active))`.as('assigned_to'),
     ])
@@ -63,9 +67,9 @@ export const showTasks = async (rows: readonly TaskRow[], context: Context): Pro
   const { properties, inquiries } = await recordsIn(rows, context);
   const whole = actor.scope('contact:number') === 'all';
   const read = (text: string) => (whole ? text : maskNumbersIn(text));
-  return rows.map(({ assigned_id, ...row }) => ({
+  return rows.map(({ assigned_id, deal_reason, ...row }) => ({
     ...row,
-    title: read(row.title) || row.type,
+    title: read(row.title) || deal_reason || row.type,
     comment: read(row.comment),
     status_reason: read(row.status_reason),
     feedback: row.feedback && { ...row.feedback, note: read(row.feedback.note) },

@@ -5,12 +5,12 @@ import type { Actor, Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { visibleInquiries } from '../inquiries/index.ts';
 import { visibleProperties } from '../properties/index.ts';
-import { visibleProjects } from '../records/index.ts';
+import { visibleLoans, visibleProjects } from '../records/index.ts';
 
 /**
  * Which of the company's tasks, as `t`, an actor may see: all, or what they made or were given. A task for a record that
- * they do not see is not there for them, so nothing in it has to be left out. The person of an inquiry or a property is
- * shown as there: without a name where locked.
+ * they do not see is not there for them, so nothing in it has to be left out. The person of an inquiry, a property or
+ * a deal is shown as there: without a name where locked. Of a deal whoever has a task of it sees the code alone.
  */
 export const visibleTasks = (actor: Actor): Condition => {
   const own =
@@ -20,15 +20,17 @@ export const visibleTasks = (actor: Actor): Condition => {
   return sql<SqlBool>`t.company_id = ${actor.companyId} ${own}
     and (t.inquiry is null or ${isSeen(actor, 'inquiry', 'i', actor.scope('inquiry:view') === 'all', visibleInquiries)})
     and (t.property is null or ${isSeen(actor, 'property', 'p', actor.scope('property:view') === 'all', visibleProperties)})
+    and (t.deal is null or t.deal not in (select x.id from deal x where x.company_id = ${actor.companyId} and x.is_deleted))
     and (t.project is null or ${isSeen(actor, 'project', 'pj', actor.scope('project:view') === 'all', visibleProjects)})
-    and (t.contact is null or t.inquiry is not null or t.property is not null
+    and (t.loan is null or ${isSeen(actor, 'loan', 'l', actor.scope('loan:view') === 'all', visibleLoans)})
+    and (t.contact is null or t.inquiry is not null or t.property is not null or t.deal is not null or t.loan is not null
       or exists (select 1 from contact c where c.id = t.contact and ${visibleContacts(actor)}))`;
 };
 
 /** Whether the actor sees the record of a task: who sees `all`, whatever is not deleted; the few that are, are read once. */
 const isSeen = (
   actor: Actor,
-  table: 'inquiry' | 'property' | 'project',
+  table: 'inquiry' | 'property' | 'project' | 'loan',
   alias: string,
   all: boolean,
   visible: (actor: Actor) => Condition,

@@ -5,7 +5,7 @@ import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
  * time, so months cannot hold it, and it goes row by row.
  */
 export interface History {
-  readonly table: 'inquiry_stage_move' | 'share' | 'whatsapp_message';
+  readonly table: 'inquiry_stage_move' | 'deal_stage_move' | 'share' | 'whatsapp_message';
   /** The moment that a row is of. */
   readonly at: string;
   /** Which rows, as `t`, nothing that is open needs. $1 is now. */
@@ -20,6 +20,16 @@ export const moves: History = {
   mayGo: `exists (select from inquiry i where i.company_id = t.company_id and i.id = t.inquiry
     and (i.is_deleted or i.stage in (${closedInquiryStages.map((stage) => `'${stage}'`).join(', ')})))`,
   letGo: `delete from inquiry_stage_move t using old where t.company_id = old.company_id and t.id = old.id
+    returning null::text as store_key`,
+};
+
+/** How a deal went stays as long as it is open; what it came to is in the deal. */
+export const dealMoves: History = {
+  table: 'deal_stage_move',
+  at: 'at',
+  mayGo: `exists (select from deal d where d.company_id = t.company_id and d.id = t.deal
+    and (d.is_deleted or d.stage = 'Cancelled' or d.stage = 'Closed' and coalesce(d.lease_end < $1::date, true)))`,
+  letGo: `delete from deal_stage_move t using old where t.company_id = old.company_id and t.id = old.id
     returning null::text as store_key`,
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInquiryOffice, daysFromNow } from '../../test/inquiries.ts';
 import { aHouse, aWish } from '../../test/listings.ts';
 import { keepTrailsOf, rowsInFile } from '../../test/trails.ts';
+import { plantRow } from '../../test/walks/planted-row.ts';
 import { aWhatsappOffice, somebody, type WhatsappOffice, wrote } from '../../test/whatsapp-office.ts';
 import { outgoingOf } from '../../test/whatsapp-outgoing.ts';
 
@@ -75,6 +76,28 @@ test('moves of closed inquiries go into a file and out of the timeline; those of
   // What moved today stays.
   expect(await moves(open.id)).toEqual(['Junk']);
   expect(await filesOf(company.id, 'inquiry_stage_move')).toHaveLength(1);
+});
+
+test('moves of deals that are over go; those of open ones and of leases that run stay, however old', async () => {
+  const { server } = office;
+  const { company, owner } = await anInquiryOffice(server);
+  const place = { company: company.id, user: owner.id };
+  const [over, open, lease] = [
+    await plantRow(server, 'deal', place),
+    await plantRow(server, 'deal', place),
+    await plantRow(server, 'deal', place),
+  ];
+  await rows(`update deal set stage = 'Closed' where id = any ($1)`, [[over, lease]]);
+  await rows(`update deal set lease_end = current_date + 30 where id = $1`, [lease]);
+  await rows(
+    `insert into deal_stage_move (company_id, deal, from_stage, to_stage, at)
+      select $1, unnest($2::bigint[]), 'Negotiation', 'Closed', now() - interval '3 years'`,
+    [company.id, [over, open, lease]],
+  );
+  await keepTrailsOf(server, one);
+  const left = await rows('select deal from deal_stage_move where company_id = $1 order by deal', [company.id]);
+  expect(left.map(({ deal }) => deal)).toEqual([open, lease].toSorted((a, b) => a - b));
+  expect(await filesOf(company.id, 'deal_stage_move')).toHaveLength(1);
 });
 
 test('what a share said goes; who got what stays in the lists and the ledger; a share whose link is good keeps all', async () => {

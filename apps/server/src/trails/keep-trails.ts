@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 import { exportMonth, isExported } from './export-month.ts';
-import { messages, moves, shares } from './histories.ts';
+import { dealMoves, messages, moves, shares } from './histories.ts';
 import { keepHistory } from './keep-history.ts';
 import { oldMonths, type TrailMonth } from './trail-months.ts';
 
@@ -28,6 +28,7 @@ const kept = ({ keep }: Services['settings']) => ({
   // For ever where nothing is set.
   histories: [
     { history: moves, years: keep.moveYears },
+    { history: dealMoves, years: keep.moveYears },
     { history: shares, years: keep.shareYears },
     { history: messages, years: keep.whatsappYears },
   ],

@@ -44,7 +44,7 @@ export const taskKind = sql<'visit' | 'task'>`case t.type when 'Site Visit' then
  */
 export const taskTrail = (
   companyId: number,
-  of: 'inquiry' | 'property' | 'contact' | 'project',
+  of: 'inquiry' | 'property' | 'contact' | 'project' | 'deal' | 'loan',
   ids: RawBuilder<unknown>,
 ) => {
   const told = {
@@ -52,6 +52,8 @@ export const taskTrail = (
     contact: sql`and not (t.type = 'Call' and t.outcome like 'Connected%' and coalesce(a.changes -> 'status' ->> 1, '') = 'Completed')`,
     property: sql``,
     project: sql``,
+    deal: sql``,
+    loan: sql``,
   };
   return sql`from task t join audit_log a on a.company_id = t.company_id and a.entity = 'task' and a.entity_id = t.id
     left join property p on p.company_id = t.company_id and p.id = t.property

@@ -1,3 +1,4 @@
+import { aNumber, aWish } from '../listings.ts';
 import { importer } from '../migrations.ts';
 import type { Cause } from './office.ts';
 
@@ -49,6 +50,26 @@ export const causesOfWork = {
       return ask;
     },
   },
+  'Deal proposed': {
+    to: 'owner',
+    bring: async ({ server, staff, area, property, send, day }) => {
+      const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
+      const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
+      await send('POST', 'deal_requests/', staff, proposal);
+      return () => server.ask('POST', '/properties/deal_requests/', staff.token, proposal);
+    },
+  },
+  'Deal answered': {
+    to: 'staff',
+    bring: async ({ server, owner, staff, area, property, send, day }) => {
+      const [home, wish] = [await property(), (await send('POST', 'inquiry/', staff, aWish(area))).id];
+      const proposal = { inquiry: wish, property: home, deal_type: 1, expected_close: day(30) };
+      const { id } = await send('POST', 'deal_requests/', staff, proposal);
+      const said = { approve: false, note: 'Not now' };
+      await send('POST', `deal_requests/${id}/answer/`, owner, said);
+      return () => server.ask('POST', `/properties/deal_requests/${id}/answer/`, owner.token, said);
+    },
+  },
   'Property back on offer': {
     to: 'staff',
     bring: async ({ staff, property, send, day, onDay, run }) => {
@@ -68,6 +89,20 @@ export const causesOfWork = {
       await files.take(id, 'validate');
       await files.take(id, 'run');
       return () => files.step(id, 'run');
+    },
+  },
+  'Loan stage changed': {
+    to: 'staff',
+    bring: async ({ owner, staff, send }) => {
+      const loan = await send('POST', 'loans/', staff, {
+        applicant: { name: 'An Applicant', mobile_number_1: aNumber() },
+        loan_type: 'Home loan (purchase)',
+        employment: 'Salaried',
+        required_amount: 5_000_000,
+      });
+      const move = (to: string) => send('POST', `loans/${loan.id}/move/`, owner, { to });
+      await move('Documents Pending');
+      return async () => {};
     },
   },
 } satisfies Record<string, Cause>;

@@ -16,6 +16,7 @@ const further: Record<string, string> = {
   '/properties/preleased/': 'property',
   '/properties/tasks/tours/': 'task',
   '/properties/shares/': 'share',
+  '/properties/invoices/': 'invoice',
   '/s/': 'share',
   '/files/': 'stored_file',
   '/properties/property/:id/files/': 'property_file',

@@ -12,6 +12,7 @@ export const alertCodes = ({ alert }: UserAlert): string =>
   [
     ...alert.inquiry.map(({ inquiry_code }) => inquiry_code),
     ...alert.property.map(({ property_code }) => property_code),
+    ...alert.loan.map(({ loan_code }) => loan_code),
   ]
     .slice(0, 2)
     .join(', ');

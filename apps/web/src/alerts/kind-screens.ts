@@ -23,6 +23,8 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Task missed': tasks,
     'Property to verify': { path: '/searchProperty?freshness=Stale', label: t`Properties to verify` },
     'Property to close': properties,
+    'Deal proposed': { path: '/deals', label: t`Deals` },
+    'Deal answered': { path: '/searchInquiry', label: t`Inquiries` },
     'Property back on offer': properties,
     'Lease ending': properties,
     'Escalation due': properties,

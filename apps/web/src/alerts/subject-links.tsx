@@ -1,10 +1,10 @@
 import type { AlertRecords, AlertSubjectKind, UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
-import { IconBuilding, IconClipboardText, IconListCheck } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingBank, IconClipboardText, IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../core/language/index.ts';
-import { inquiryPath, propertyPath } from '../records/index.ts';
+import { formatDateTime, word } from '../core/language/index.ts';
+import { inquiryPath, loanPath, propertyPath } from '../records/index.ts';
 import { personName } from '../ui/person-name.ts';
 
 /** How a record that an alert is about is named, and where it stands. */
@@ -46,6 +46,13 @@ const linkOf: { readonly [K in AlertSubjectKind]: (record: AlertRecords[K]) => S
     icon: <IconBuilding aria-hidden />,
     first: placeOf(property) || property.property_code,
     second: [property.property_code, property.contact?.name],
+  }),
+  loan: ({ id, loan_code, loan_type, applicant }) => ({
+    to: loanPath(id),
+    icon: <IconBuildingBank aria-hidden />,
+    first: personOf(applicant),
+    second: [word(loan_type), loan_code],
+    person: applicant,
   }),
 };
 

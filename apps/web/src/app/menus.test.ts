@@ -58,6 +58,7 @@ const admins = [
   'Demo List',
   'Broadcast Message',
   'WhatsApp',
+  'Law',
   'Failures',
 ];
 

@@ -40,7 +40,8 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
       { path: '/demolists', label: t`Demo List` },
       { path: '/broadcastmessage', label: t`Broadcast Message` },
       { path: '/messages', label: 'WhatsApp' },
-      // Short, for it is the ninth word of a bar that does not wrap.
+      // Short, for they are the last words of a bar that does not wrap.
+      { path: '/lawtables', label: t`Law` },
       { path: '/deadletters', label: t`Failures` },
     ];
     return open(entries, who, built);
@@ -66,6 +67,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/viewProperty', label: t`Viewed Properties`, needs: 'viewed_log:view' },
     { path: '/viewInquiry', label: t`Viewed Inquiries`, needs: 'viewed_log:view' },
     { path: '/gapboard', label: t`Gap board`, needs: 'inquiry:view' },
+    { path: '/pricedesk', label: t`Price desk`, needs: 'property:view' },
     { path: '/paste', label: t`Paste message`, needs: 'inquiry:create' },
     { path: '/bulkproperty', label: t`Bulk property` },
     { path: '/bulkInquiry', label: t`Bulk inquiry` },
@@ -105,6 +107,7 @@ export const addLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/paste', label: t`Paste message`, needs: 'inquiry:create' },
     { path: '/addProperty', label: t`Add property`, needs: 'property:create' },
     { path: '/addproject', label: t`Add project`, needs: 'project:create' },
+    { path: '/deal', label: t`Add deal`, needs: 'deal:create' },
     { path: '/addcontact', label: t`Add Contact`, needs: 'contact:create' },
     { path: '/addtask', label: t`Add task`, needs: 'task:edit' },
     { path: '/datamigration', label: t`Import contacts`, needs: 'migration:import' },

@@ -191,6 +191,12 @@ export const routes = [
     under: '/messages',
     screen: whatsapp('OptOutsScreen'),
   },
+  {
+    path: '/lawtables',
+    title: msg`Law tables`,
+    guard: 'admin',
+    screen: screen(() => import('../law/index.ts'), 'LawScreen'),
+  },
   { path: '/deadletters', title: msg`Failed messages and jobs`, guard: 'admin', screen: DeadLettersScreen },
 
   { path: '/subuser', title: msg`Manage Subusers`, guard: 'owner' },
@@ -231,9 +237,24 @@ export const routes = [
     guard: 'owner-co-owner-active',
     screen: screen(() => import('../contacts/index.ts'), 'DuplicatesScreen'),
   },
-  { path: '/deal', title: msg`Deal`, guard: 'owner-co-owner-active' },
-  { path: '/deals', title: msg`Deals`, guard: 'owner-co-owner-active' },
-  { path: '/dashboard', title: msg`Dashboard`, guard: 'owner-co-owner-active' },
+  {
+    path: '/deal',
+    title: msg`Deal`,
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../deals/index.ts'), 'DealFormScreen'),
+  },
+  {
+    path: '/deals',
+    title: msg`Deals`,
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../deals/index.ts'), 'DealsScreen'),
+  },
+  {
+    path: '/dashboard',
+    title: msg`Dashboard`,
+    guard: 'owner-co-owner-active',
+    screen: screen(() => import('../dashboard/index.ts'), 'DashboardScreen'),
+  },
   {
     path: '/viewInquiry',
     title: msg`Viewed Inquiries`,
@@ -304,6 +325,13 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../gaps/index.ts'), 'GapBoardScreen'),
   },
+  // Ours, not the specification's.
+  {
+    path: '/pricedesk',
+    title: msg`Price desk`,
+    guard: 'active',
+    screen: screen(() => import('../price-desk/index.ts'), 'PriceDeskScreen'),
+  },
   {
     path: '/searchInquiry',
     title: msg`Inquiries`,
@@ -368,9 +396,25 @@ export const routes = [
     guard: 'active',
     screen: screen(() => import('../bulk/index.ts'), 'AddUnitScreen'),
   },
-  { path: '/addloan', title: msg`Add loan`, guard: 'active' },
-  { path: '/loans', title: msg`Loans`, guard: 'active' },
-  { path: '/commission', title: msg`Commission`, guard: 'active' },
+  {
+    path: '/addloan',
+    title: msg`Add loan`,
+    guard: 'active',
+    under: '/loans',
+    screen: screen(() => import('../loans/index.ts'), 'LoanFormScreen'),
+  },
+  {
+    path: '/loans',
+    title: msg`Loans`,
+    guard: 'active',
+    screen: screen(() => import('../loans/index.ts'), 'LoansScreen'),
+  },
+  {
+    path: '/commission',
+    title: msg`Commission`,
+    guard: 'active',
+    screen: screen(() => import('../commissions/index.ts'), 'CommissionScreen'),
+  },
 ] as const satisfies Route[];
 
 export type Path = (typeof routes)[number]['path'];

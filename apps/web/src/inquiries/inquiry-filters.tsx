@@ -1,6 +1,7 @@
 import { followUps } from '@angan/contract/inquiries/inquiry-filters.ts';
+import { funnelSteps, responseBuckets } from '@angan/contract/inquiries/inquiry-steps.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
-import { inquiryStages, priorities } from '@angan/domain/lookups/inquiries.ts';
+import { inquiryStages, lostReasons, priorities } from '@angan/domain/lookups/inquiries.ts';
 import { plural, t } from '@lingui/core/macro';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
@@ -79,6 +80,29 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
               choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
               long
             />
+          ),
+        },
+        {
+          names: ['lost_reason'],
+          filter: (
+            <ChoiceFilter url={url} name="lost_reason" label={t`Lost because`} choices={wordChoices(lostReasons)} />
+          ),
+        },
+        {
+          names: ['response'],
+          filter: (
+            <ChoiceFilter
+              url={url}
+              name="response"
+              label={t`First response, minutes`}
+              choices={wordChoices(responseBuckets)}
+            />
+          ),
+        },
+        {
+          names: ['reached'],
+          filter: (
+            <ChoiceFilter url={url} name="reached" label={t`Came as far as`} choices={wordChoices(funnelSteps)} />
           ),
         },
         {

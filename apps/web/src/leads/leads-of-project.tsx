@@ -1,9 +1,12 @@
 import type { ProjectInquiry } from '@angan/contract/projects/project-inquiries.ts';
 import type { Project } from '@angan/contract/projects/projects.ts';
 import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatNumber } from '../core/language/index.ts';
-import { inquiryPath, projectPath, requirementText } from '../records/index.ts';
+import { useMay } from '../core/session/index.ts';
+import { addDealPath, inquiryPath, projectPath, requirementText } from '../records/index.ts';
 import { PaneHead } from '../ui/pane.tsx';
 import { CallLinks } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -16,6 +19,7 @@ import type { Leads } from './use-leads.ts';
 /** Who is registered with a project, and how long each is locked. */
 export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Leads }) => {
   const [answering, setAnswering] = useState<ProjectInquiry>();
+  const mayDeal = useMay('deal:create');
   const { data } = leads;
   const origin = { to: projectPath(project.id), label: project.project_name };
   return (
@@ -33,11 +37,23 @@ export const LeadsOfProject = ({ project, leads }: { project: Project; leads: Le
             origin={origin}
             second={requirementText(lead.inquiry)}
             actions={
-              <CallLinks
-                name={lead.inquiry.contact.name}
-                number={lead.inquiry.contact.mobile_number_1}
-                contact={lead.inquiry.contact.id}
-              />
+              <>
+                {mayDeal && (
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    component={Link}
+                    to={addDealPath({ inquiry: lead.inquiry.id, project: project.id })}
+                  >
+                    {t`Make deal`}
+                  </Button>
+                )}
+                <CallLinks
+                  name={lead.inquiry.contact.name}
+                  number={lead.inquiry.contact.mobile_number_1}
+                  contact={lead.inquiry.contact.id}
+                />
+              </>
             }
             onAnswer={() => setAnswering(lead)}
           />

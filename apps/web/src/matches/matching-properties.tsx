@@ -3,7 +3,7 @@ import { shareSizes } from '@angan/domain/brochure/index.ts';
 import { mostStops } from '@angan/domain/tours/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Checkbox } from '@mantine/core';
-import { IconRoute, IconShare } from '@tabler/icons-react';
+import { IconHeartHandshake, IconRoute, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDate } from '../core/language/index.ts';
 import { homeName, type Origin, placeOf, priceText, propertyPath, sizeText } from '../records/index.ts';
@@ -31,10 +31,12 @@ interface Props {
   onShare?: ((properties: readonly number[]) => void) | undefined;
   /** Plans visits to the chosen ones; left out for who may not. */
   onPlan?: ((properties: readonly number[]) => void) | undefined;
+  /** Begins a deal of the one that is chosen; left out for who makes none. */
+  onDeal?: ((property: number) => void) | undefined;
 }
 
 /** What is on offer for this inquiry; some of it may be chosen, shared and visited. */
-export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: Props) => {
+export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan, onDeal }: Props) => {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const most = onPlan ? mostStops : shareSizes.Comparison;
   const mayChoose = onShare !== undefined || onPlan !== undefined;
@@ -99,6 +101,11 @@ export const MatchingProperties = ({ matches, asked, origin, onShare, onPlan }: 
           <Button variant="subtle" onClick={() => setChosen([])}>
             {t`Clear`}
           </Button>
+          {onDeal && chosen.length === 1 && (
+            <Button leftSection={<IconHeartHandshake size={16} aria-hidden />} onClick={() => onDeal(chosen[0]!)}>
+              {t`Make deal`}
+            </Button>
+          )}
           {onPlan && (
             <Button leftSection={<IconRoute size={16} aria-hidden />} onClick={() => onPlan(chosen)}>
               {t`Plan visits`}

@@ -4,7 +4,7 @@ import { IconBell, IconPin } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDate, formatDateTime, word } from '../core/language/index.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
-import { contactPath, inquiryPath, projectPath, propertyPath } from '../records/light.ts';
+import { contactPath, dealPath, inquiryPath, loanPath, projectPath, propertyPath } from '../records/light.ts';
 import styles from './notes.module.css';
 
 interface Props {
@@ -25,6 +25,8 @@ export const NoteCard = ({ note, onEdit, onReach, bare = false }: Props) => {
     property: [t`Property`, propertyPath],
     inquiry: [t`Inquiry`, inquiryPath],
     project: [t`Project`, projectPath],
+    deal: [t`Deal`, dealPath],
+    loan: [t`Loan`, loanPath],
     society: [t`Society`, (id: number) => `/societyList?id=${id}`],
   } as const;
   const [label, to] = paths[link?.kind ?? 'contact'];

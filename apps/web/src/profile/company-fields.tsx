@@ -51,7 +51,7 @@ export const PartFields = ({ section, form, set, errors, hints = {} }: PartProps
       widths={{
         ...({ mobile: 'half', city: 'half', default_city: 'half', rera_no: 'whole' } as const),
         ...({ rera_state: 'half', default_size_unit: 'half', default_land_unit: 'half' } as const),
-        ...({ bigha_sqft: 'half', biswa_sqft: 'half' } as const),
+        ...({ bigha_sqft: 'half', biswa_sqft: 'half', price_outlier_percent: 'half' } as const),
       }}
       special={{
         mobile: () => (
@@ -92,6 +92,13 @@ export const TaxSection = (props: CompanyFieldsProps) => {
     </FormSection>
   );
 };
+
+/** How invoices are numbered, and where they say to pay. */
+export const InvoiceSection = (props: CompanyFieldsProps) => (
+  <FormSection title={t`Invoices`} hint={t`Numbers, and where people pay`}>
+    <PartFields section="Invoices" {...props} />
+  </FormSection>
+);
 
 /** Registration as an agent under RERA. */
 export const ReraSection = (props: CompanyFieldsProps) => {

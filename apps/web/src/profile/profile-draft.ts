@@ -67,8 +67,9 @@ const amounts = (typed: Record<string, string | undefined>) =>
 
 /** The changes as they are sent; the days on which the office is not open are its weekly off. */
 export const companyChanges = (form: CompanyForm, company: CompanyProfile): Partial<CompanyInput> => {
-  const { open_days, open_from, open_to, bigha_sqft, biswa_sqft, ...plain } = changed(tidy(form), companyForm(company));
-  const measure = { bigha_sqft, biswa_sqft };
+  const { open_days, open_from, open_to, ...said } = changed(tidy(form), companyForm(company));
+  const { bigha_sqft, biswa_sqft, price_outlier_percent, ...plain } = said;
+  const measure = { bigha_sqft, biswa_sqft, price_outlier_percent };
   const hours = open_days ?? open_from ?? open_to;
   return { ...plain, ...amounts(measure), ...(hours !== undefined && hoursOf(form)) };
 };

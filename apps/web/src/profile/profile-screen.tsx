@@ -10,7 +10,7 @@ import { QueryPage } from '../ui/query-page.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { type AccountLink, AccountLinks, AccountRow, SubscriptionState } from './account.tsx';
 import { AssignSection } from './assign-section.tsx';
-import { PartFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
+import { InvoiceSection, PartFields, ReachSection, ReraSection, TaxSection } from './company-fields.tsx';
 import { companyQuery } from './company-query.ts';
 import { LookSection } from './look-section.tsx';
 import { missingSentence } from './missing.ts';
@@ -90,6 +90,7 @@ const OwnersProfile = ({ me, company, subscription, links }: Props) => {
       </FormSection>
       <ReachSection {...fields} />
       <TaxSection {...fields} />
+      <InvoiceSection {...fields} />
       <ReraSection {...fields} />
       <WorkSection {...fields} />
       <AssignSection {...fields} />

@@ -9,10 +9,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
+import { type Names, useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
+import { DealsOf } from '../deals/light.tsx';
+import { BuyerCosts } from '../loans/light.ts';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';
-import { editPropertyPath, propertyPath, useWayBack } from '../records/index.ts';
+import { ComparablesOf } from '../price-desk/light.ts';
+import { editPropertyPath, homeName, placeOf, propertyPath, useWayBack } from '../records/index.ts';
 import { ShareDialog, SharesOf } from '../shares/index.ts';
 import { TasksOf } from '../tasks/index.ts';
 import { VisitsOf } from '../tours/index.ts';
@@ -40,6 +44,21 @@ interface Props {
   onNext?: (() => void) | undefined;
 }
 
+/** Where it is both sold and let, it is the sale that is talked about. */
+const rateDealOf = ({ sale_price_total, rent_total }: Property) =>
+  sale_price_total === null && rent_total !== null ? 'Rent' : 'Sale';
+
+/** What a buyer's costs are counted from; undefined where it is not on sale or the price is not known. */
+const homeOf = (property: Property, cities: Names['cities']) =>
+  property.sale_price_total === null
+    ? undefined
+    : {
+        name: [homeName(property), placeOf(property)].filter(Boolean).join(', '),
+        price: property.sale_price_total,
+        property_type: property.property_type,
+        state: cities.find(({ id }) => id === property.city?.id)?.state,
+      };
+
 /** The open property: what it is, and who looks for it. */
 export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) => {
   const record = useQuery({
@@ -51,7 +70,10 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
   const matches = useMatchesOfProperty(id);
   const way = useWayBack(word(propertyTexts.title), onClose);
   const mayShare = useMay('property:share');
+  const mayDeal = useMay('deal:create');
   const mayVerify = useMay('property:verify');
+  const seesLoans = useMay('loan:view');
+  const cities = useNames((names) => names.cities);
   const phone = usePhone();
   const navigate = useNavigate();
   const [doing, setDoing] = useState<'owner' | 'price' | 'status' | 'verify' | 'share' | 'brochure'>();
@@ -155,8 +177,16 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
           { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },
           { tab: t`Tasks`, content: <TasksOf of="property" id={id} /> },
           { tab: t`Notes`, content: <NotesOf of="property" id={id} /> },
+          ...(mayDeal ? [{ tab: t`Deals`, content: <DealsOf of="property" id={id} origin={origin} /> }] : []),
           { tab: t`Visits`, content: <VisitsOf of="property" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="property" id={id} /> },
+          {
+            tab: t`Comparables`,
+            content: <ComparablesOf property={id} deal={rateDealOf(property)} origin={origin} />,
+          },
+          ...(seesLoans
+            ? [{ tab: t`Loans`, content: <BuyerCosts property={id} home={homeOf(property, cities)} origin={origin} /> }]
+            : []),
         ]}
         side={<MatchingInquiries property={property} matches={matches} origin={origin} />}
         footer={

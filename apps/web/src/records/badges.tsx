@@ -1,4 +1,5 @@
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
+import type { LoanStage } from '@angan/domain/lookups/loans.ts';
 import type { ProjectStatus } from '@angan/domain/lookups/projects.ts';
 import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
 import { word } from '../core/language/index.ts';
@@ -49,4 +50,26 @@ const projectTones: Record<ProjectStatus, Tone> = {
 
 export const ProjectStatusBadge = ({ status }: { status: ProjectStatus }) => (
   <StatusBadge tone={projectTones[status]}>{word(status)}</StatusBadge>
+);
+
+const loanTones: Record<LoanStage, Tone> = {
+  New: 'brand',
+  'Documents Pending': 'warn',
+  'Documents Ready': 'info',
+  'Logged In': 'info',
+  'Credit Check': 'info',
+  Sanctioned: 'ok',
+  'Legal and Technical': 'ok',
+  'Agreement Signed': 'ok',
+  'Part Disbursed': 'ok',
+  Disbursed: 'ok',
+  'Payout Received': 'off',
+  Query: 'warn',
+  'On Hold': 'off',
+  Rejected: 'bad',
+  Withdrawn: 'off',
+};
+
+export const LoanStageBadge = ({ stage }: { stage: LoanStage }) => (
+  <StatusBadge tone={loanTones[stage]}>{word(stage)}</StatusBadge>
 );

@@ -1,7 +1,7 @@
 export { AddArea } from './add-area.tsx';
 export { AreaField, AreasField } from './area-field.tsx';
 export { AskedPropertyField } from './asked-property-field.tsx';
-export { ProjectStatusBadge, PropertyStatusBadge, StageBadge } from './badges.tsx';
+export { LoanStageBadge, ProjectStatusBadge, PropertyStatusBadge, StageBadge } from './badges.tsx';
 export { BrokerageField, type BrokerageTerms } from './brokerage-field.tsx';
 export { knownText } from './change-text.ts';
 export * from './choices.ts';
@@ -27,13 +27,19 @@ export { comingFrom, type Origin, useWayBack } from './origin.ts';
 export * from './pair-draft.ts';
 export { PasteLink } from './paste-link.tsx';
 export {
+  addDealPath,
+  addLoanPath,
   addUnitPath,
   contactPath,
   contactsPath,
+  dealPath,
+  editDealPath,
   editInquiryPath,
+  editLoanPath,
   editProjectPath,
   editPropertyPath,
   inquiryPath,
+  loanPath,
   planTourPath,
   projectPath,
   propertyPath,

@@ -16,7 +16,7 @@ interface Props<Row extends { id: number }> {
   columns: readonly Column<Row>[] | undefined;
   /** What fills the list, and why it is empty. */
   why: string;
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 /** Why nothing is listed, and what changes that. */

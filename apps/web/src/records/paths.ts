@@ -11,9 +11,19 @@ export const contactsPath = (whole: boolean) => (whole ? '/contact' : '/contactL
 export const contactPath = (id: number, whole: boolean) => `${contactsPath(whole)}?id=${id}`;
 export const projectPath = (id: number) => `/projects?id=${id}`;
 export const editProjectPath = (id: number) => `/addproject?id=${id}`;
+export const loanPath = (id: number) => `/loans?id=${id}`;
+export const editLoanPath = (id: number) => `/addloan?id=${id}`;
+/** Where a loan is added that is for a record. */
+export const addLoanPath = (of: 'contact' | 'inquiry' | 'property' | 'deal', id: number) => `/addloan?${of}=${id}`;
 /** Where visits of an inquiry to some properties are planned, and where they are gone through. */
 export const planTourPath = (inquiry: number, properties: readonly number[]) =>
   `/tours/plan?${new URLSearchParams([['inquiry', String(inquiry)], ...properties.map((id) => ['property', String(id)])])}`;
 export const tourPath = (visit_group: string) => `/tours/${visit_group}`;
 /** Where units of a society are added. */
 export const addUnitPath = (area: number, society: number) => `/addunit/${area}/${society}`;
+export const dealPath = (id: number) => `/deals?id=${id}`;
+/** Where a deal is changed. */
+export const editDealPath = (id: number) => `/deal?id=${id}`;
+/** Where a deal is added with what is known of it: the inquiry, what it is about, or the lease that it goes on with. */
+export const addDealPath = (known: Partial<Record<'inquiry' | 'property' | 'project' | 'renews', number>>) =>
+  `/deal?${new URLSearchParams(Object.entries(known).map(([name, id]) => [name, String(id)]))}`;

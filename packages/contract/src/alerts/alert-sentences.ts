@@ -43,7 +43,15 @@ export const alertSentences = sentences({
   leaseEndsSoon: says('{code}: lease ends on {day}.', { code: text, day }),
   lockInEnds: says('{code}: lock-in ends on {day}.', { code: text, day }),
   escalationDue: says('{code}: rent goes up on {day}.', { code: text, day }),
+  noticeWindow: says('{code}: notice for the end of the lease can be given until {day}.', { code: text, day }),
+  dealProposed: says('{who} proposes a deal from {code}.', { who: text, code: text }),
+  dealApproved: says('The deal that you proposed from {code} is approved.', { code: text }),
+  dealDeclined: says('The deal that you proposed from {code} is declined.', { code: text }),
   mandateEnds: says('{code}: mandate ends on {day}.', { code: text, day }),
+  commissionOverdue: says('{who} owes {amount}, due on {day}.', { who: text, amount: price, day }),
+  certificatePending: says('{who} has not sent {form} for TDS of {amount} deducted on {day}.', {
+    ...{ who: text, form: text, amount: price, day },
+  }),
   subscriptionEnds: says('Your subscription ends on {day}.', { day }),
   trialEnds: says('Your trial ends on {day}.', { day }),
   importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {
@@ -72,6 +80,7 @@ export const alertSentences = sentences({
   revealsUnusual: says('{name} has revealed {count} numbers today, more than three times as many as usual.', {
     ...{ name: text, count },
   }),
+  loanMoved: says('{code} is at {stage}.', { code: text, stage: word }),
   shareLiked: says('{who} likes {code}.', { who: clientName, code: text }),
   shareLikedSeveral: says('{who} likes {count} properties.', { who: clientName, count }),
   numberStandsStill: says(

@@ -48,8 +48,17 @@ export const AlertTask = z.object({
   contact: ContactRef.nullable(),
 });
 
+export const AlertLoan = z.object({
+  id: z.number(),
+  loan_code: z.string(),
+  applicant: ContactRef,
+  bank: z.number().nullable(),
+  loan_type: z.string(),
+  required_amount: z.number(),
+});
+
 /** Kinds of record that an alert can be about, each with how it stands inside. A further kind is a line here. */
-const alertSubjects = { task: AlertTask, inquiry: AlertInquiry, property: AlertProperty } as const;
+const alertSubjects = { task: AlertTask, inquiry: AlertInquiry, property: AlertProperty, loan: AlertLoan } as const;
 export type AlertSubjectKind = keyof typeof alertSubjects;
 /** A record that an alert is about. */
 export interface AlertSubject {
@@ -85,7 +94,7 @@ export type UserAlert = z.infer<typeof UserAlert>;
 export const alertCalls = {
   list: call({
     method: 'GET',
-    shows: ['user_alert', 'task', 'inquiry', 'property', 'area', 'contact'],
+    shows: ['user_alert', 'task', 'inquiry', 'property', 'loan', 'area', 'contact'],
     path: '/properties/user_alerts/',
     access: 'signed-in',
     subscription: 'any',

@@ -3,6 +3,7 @@ import { weekdays } from '@angan/domain/lookups/office.ts';
 import { states } from '@angan/domain/lookups/places.ts';
 import { mobileDigits } from '@angan/domain/mobile.ts';
 import { tidyTaxNumber } from '@angan/domain/tax-numbers.ts';
+import { constitutions } from '@angan/domain/taxes/index.ts';
 import { sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { drf } from '../kit/drf-texts.ts';
@@ -11,8 +12,10 @@ import {
   amountPair,
   choicePair,
   choicesPair,
+  countPair,
   datePair,
   emailPair,
+  maybePair,
   partsPair,
   referencePair,
   setChoicePair,
@@ -27,6 +30,8 @@ export const tidyCompany = {
   pincode: (typed: string) => typed.replace(/\s/g, ''),
   gstin: tidyTaxNumber,
   pan: tidyTaxNumber,
+  tan: tidyTaxNumber,
+  invoice_prefix: tidyTaxNumber,
 } as const;
 /** A number may be typed with spaces, which are taken off. */
 const numberPair = (of: keyof typeof tidyCompany) => textPairOf(tidyText(30, tidyCompany[of]), 30);
@@ -53,12 +58,13 @@ const measureHint =
 
 /** The parts of the profile. `why`: what a fact is for, said as long as it is missing. */
 const section = sectionsOf<
-  'Company' | 'Contact' | 'Tax' | 'RERA' | 'Work' | 'New inquiries' | 'Brochures',
+  'Company' | 'Contact' | 'Tax' | 'Invoices' | 'RERA' | 'Work' | 'New inquiries' | 'Brochures',
   { why: string }
 >();
 const office = section('Company');
 const contact = section('Contact');
 const tax = section('Tax');
+const invoices = section('Invoices');
 const rera = section('RERA');
 const work = section('Work');
 const inquiries = section('New inquiries');
@@ -87,6 +93,22 @@ export const companyFields = {
     placeholder: 'ABCDE1234F',
     why: 'PAN is asked for when tax is deducted from your commission',
   }),
+  constitution: tax(choicePair(constitutions), 'Constitution', {
+    hint: 'Decides who deducts TDS and who pays GST on a payout',
+  }),
+  tan: tax(numberPair('tan'), 'TAN', { placeholder: 'AHMA12345B', hint: 'Needed where you deduct TDS' }),
+  deducts_tds: tax(maybePair(), 'You deduct TDS', {
+    hint: 'From what you pay co-brokers and referrers. As your constitution has it where you leave it open',
+  }),
+  invoice_prefix: invoices(numberPair('invoice_prefix'), 'Prefix of invoice numbers', {
+    placeholder: 'SGE',
+    hint: 'Up to three capital letters or digits, as in SGE/26-27/0001',
+  }),
+  bank_account: invoices(textPair(200), 'Bank account', {
+    placeholder: 'HDFC Bank, Satellite, 50200012345678, HDFC0000123',
+    hint: 'Printed on invoices, so that people know where to pay',
+  }),
+  upi_id: invoices(textPair(60), 'UPI address', { placeholder: 'office@hdfcbank' }),
   rera_no: rera(textPair(80), 'RERA number', { why: 'Quoted in every sale of a registered project' }),
   rera_state: rera(choicePair(stateNames), 'State'),
   rera_valid_to: rera(datePair(), 'Valid to'),
@@ -99,6 +121,10 @@ export const companyFields = {
   biswa_sqft: work(amountPair(1, 100_000), 'Biswa', {
     unit: 'sqft',
     hint: 'A twentieth of the bigha where you leave it open',
+  }),
+  price_outlier_percent: work(countPair(5, 100), 'Price outlier limit', {
+    unit: '%',
+    hint: 'A price further from your own median than this is remarked on while it is typed',
   }),
   working_hours: work(hoursPair, 'Working hours'),
   weekly_off: work(choicesPair(weekdays), 'Weekly off'),

@@ -2,6 +2,7 @@ import { contrastOnPaper, isColour, leastContrast } from '@angan/domain/brochure
 import { cities, stateOfCity } from '@angan/domain/lookups/places.ts';
 import { isMobile } from '@angan/domain/mobile.ts';
 import { gstinFault, isPan, panOfGstin, stateCodeOfGstin } from '@angan/domain/tax-numbers.ts';
+import { isInvoicePrefix } from '@angan/domain/taxes/index.ts';
 import { contactTexts } from '../contacts/texts.ts';
 import { type Mistakes, unknownIds } from '../kit/mistakes.ts';
 import type { CompanyProfile } from './company.ts';
@@ -16,6 +17,9 @@ export type CompanyFacts = Partial<
     | 'pincode'
     | 'gstin'
     | 'pan'
+    | 'tan'
+    | 'invoice_prefix'
+    | 'upi_id'
     | 'default_city'
     | 'working_hours'
     | 'weekly_off'
@@ -36,6 +40,10 @@ export const companyMistakes = (company: CompanyFacts): Mistakes => {
   if (pincode !== '' && !/^[1-9][0-9]{5}$/.test(pincode)) say('pincode', companyTexts.pincode);
   if (gstin !== '') say('gstin', gstinMistake(gstin, company.city));
   if (pan !== '') say('pan', panMistake(pan, gstin));
+  const { tan = '', invoice_prefix = '', upi_id = '' } = company;
+  if (tan !== '' && !/^[A-Z]{4}[0-9]{5}[A-Z]$/.test(tan)) say('tan', companyTexts.tanForm);
+  if (invoice_prefix !== '' && !isInvoicePrefix(invoice_prefix)) say('invoice_prefix', companyTexts.prefixForm);
+  if (upi_id !== '' && !/^[A-Za-z0-9._-]{2,}@[A-Za-z]{2,}$/.test(upi_id)) say('upi_id', companyTexts.upiForm);
   if (working_hours && working_hours.to.slice(0, 5) <= working_hours.from.slice(0, 5))
     say('working_hours', companyTexts.closesBeforeOpening);
   const both = weekly_off.find((day) => working_hours?.days.includes(day));

@@ -1,6 +1,7 @@
 import { contactKinds } from '@angan/domain/lookups/contact-kinds.ts';
+import { tidyTaxNumber } from '@angan/domain/tax-numbers.ts';
 import { z } from 'zod';
-import { requiredMobile } from '../kit/fields.ts';
+import { requiredMobile, tidyText } from '../kit/fields.ts';
 import {
   choicesPair,
   datePair,
@@ -13,6 +14,7 @@ import {
   referencePair,
   referencesPair,
   textPair,
+  textPairOf,
 } from '../kit/pairs.ts';
 import { sectionsOf } from '../kit/presented.ts';
 import { contactTexts } from './texts.ts';
@@ -61,6 +63,11 @@ export const contactFields = {
     imports: 'rera, rera number, rera registration, rera reg no, rera registration no, rera id',
     width: 10,
   }),
+  gstin: detail(textPairOf(tidyText(30, tidyTaxNumber), 30), 'GST number', {
+    imports: 'gst, gstin, gst no, gst number',
+    width: 12,
+  }),
+  pan: detail(textPairOf(tidyText(30, tidyTaxNumber), 30), 'PAN', { imports: 'pan, pan no, pan number', width: 9 }),
   city: place(textPair(80), 'City'),
   state: place(textPair(80), 'State'),
   country: place(textPair(60), 'Country'),

@@ -3,7 +3,16 @@ import { choicePair, countPair, datePair, percentPair, rupeesPair, setChoicePair
 import { sectionsOf } from '../kit/presented.ts';
 
 /** Longest texts of a deal. */
-export const dealLimits = { receipt: 60, number: 60, office: 120, comment: 2000, note: 500, months: 1200 } as const;
+export const dealLimits = {
+  receipt: 60,
+  number: 60,
+  office: 120,
+  comment: 2000,
+  note: 500,
+  months: 1200,
+  item: 120,
+  cards: 20,
+} as const;
 
 export type DealSection = 'Price' | 'Token' | 'Papers' | 'Lease' | 'Cancelled' | 'Notes';
 const section = sectionsOf<DealSection>();
@@ -33,6 +42,8 @@ export const dealFields = {
   handover_date: papers(datePair(), 'Handover date'),
   stamp_duty: papers(rupeesPair(), 'Stamp duty', { hint: 'Estimate; confirm with the sub-registrar.' }),
   registration_fee: papers(rupeesPair(), 'Registration fee', { hint: 'Estimate; confirm with the sub-registrar.' }),
+  tds_challan: papers(textPair(dealLimits.number), 'TDS challan number', { short: 'TDS challan' }),
+  tds_paid_on: papers(datePair(), 'TDS paid on'),
   lease_start: lease(datePair(), 'Lease from'),
   lease_end: lease(datePair(), 'Lease to'),
   lock_in_months: lease(countPair(0, dealLimits.months), 'Lock-in', { unit: 'months' }),

@@ -1,39 +1,51 @@
-import { bookingStages, type DealStage, ourSides, rentStages, saleStages } from '@angan/domain/lookups/deals.ts';
+import { dealLadders, offerStatuses, ourSides } from '@angan/domain/lookups/deals.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
-import { idParams, number, reference, requiredDay, requiredReference, text } from '../kit/fields.ts';
-import { anyOf, anyWord, onOrAfter, onOrBefore } from '../kit/filters.ts';
+import { flag, idParams, number, reference, requiredDay, requiredReference, text } from '../kit/fields.ts';
 import { ContactRef } from '../kit/nested.ts';
 import { givenOf, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { dealFields, dealLimits } from './deal-fields.ts';
+import { dealFilters, dealStages } from './deal-filters.ts';
+import { ClosingUser, ClosingUsers, DealProperty, DealUnit, offerSides } from './deal-parts.ts';
 
-/** Every stage that a deal of any type goes through. */
-export const dealStages = [...new Set([...saleStages, ...rentStages, ...bookingStages].map(({ stage }) => stage))] as [
-  DealStage,
-  ...DealStage[],
-];
+const common = {
+  our_side: z.enum(ourSides),
+  expected_close: requiredDay(),
+  co_broker: reference(),
+  closing_users: ClosingUsers.optional(),
+  ...givenOf(dealFields),
+};
 
-const common = { our_side: z.enum(ourSides), expected_close: requiredDay(), ...givenOf(dealFields) };
-
-/** A new deal; buyer and seller are those of the inquiry and of the property where nobody says others. */
+/**
+ * A new deal, of a property or of a unit of a project; buyer and seller are those of the inquiry and of the property or
+ * project where nobody says others. `renews`: the closed lease that it goes on with.
+ */
 export const DealInput = z.object({
   deal_type: requiredReference(),
-  property: requiredReference(),
+  property: reference(),
+  projectunit: reference(),
   inquiry: requiredReference(),
   buyer: reference(),
   seller: reference(),
+  renews: reference(),
   ...common,
 });
 export type DealInput = z.input<typeof DealInput>;
 
 /** What a deal is about stays; who takes part and what was agreed changes. */
-export const DealChange = z.object({
-  ...z.object(common).partial().shape,
-  buyer: reference(),
-  seller: reference(),
-  probability: number(0, 100, 'int'),
+export const DealChange = z
+  .object(common)
+  .partial()
+  .extend({ buyer: reference(), seller: reference(), probability: number(0, 100, 'int') });
+
+/** The tax that the buyer of a property deducts (domain 4.3, 4.13): an estimate. Rupees; percent null: as an accountant computes it. */
+export const PropertyTds = z.object({
+  section: z.string(),
+  base: z.number(),
+  percent: z.number().nullable(),
+  amount: z.number().nullable(),
 });
 
 /** A deal as an owner sees it. Rupees; days as YYYY-MM-DD. */
@@ -41,10 +53,13 @@ export const Deal = z.object({
   id: z.number(),
   deal_code: z.string(),
   deal_type: z.number(),
-  property: z.object({ id: z.number(), property_code: z.string() }),
-  inquiry: z.object({ id: z.number(), inquiry_code: z.string() }),
+  property: DealProperty.nullable(),
+  projectunit: DealUnit.nullable(),
+  inquiry: z.object({ id: z.number(), inquiry_code: z.string(), stage: z.string() }),
   buyer: ContactRef,
   seller: ContactRef,
+  co_broker: ContactRef.nullable(),
+  closing_users: z.array(ClosingUser),
   our_side: z.enum(ourSides),
   stage: z.enum(dealStages),
   /** Stages that were left out, and so are not needed. */
@@ -53,10 +68,33 @@ export const Deal = z.object({
   /** Percent. */
   probability: z.number().int(),
   ...shownOf(dealFields),
-  /** Codes of the other open deals on the property. */
-  also_in: z.array(z.string()),
+  /** null: the buyer deducts nothing. */
+  property_tds: PropertyTds.nullable(),
+  /** The other open deals on the property. */
+  also_in: z.array(z.object({ id: z.number(), deal_code: z.string() })),
+  /** The closed lease that it goes on with, and the deal that goes on with its own. */
+  renews: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
+  renewed_by: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
+  /** The inquiry that was made for the tenant before the lease ends. */
+  tenant_inquiry: z.object({ id: z.number(), inquiry_code: z.string() }).nullable(),
+  /** Brokerage with GST, in rupees: agreed, what has come with its TDS, and what is still to come. */
+  brokerage_expected: z.number(),
+  brokerage_received: z.number(),
+  brokerage_due: z.number(),
   /** How it came to where it stands, oldest first. */
   moves: z.array(z.object({ from: z.enum(dealStages), to: z.enum(dealStages), at: z.string(), note: z.string() })),
+  last_offer: z
+    .object({
+      by_side: z.enum(offerSides),
+      amount: z.number(),
+      status: z.enum(offerStatuses),
+      created_date: z.string(),
+    })
+    .nullable(),
+  offers: z.number().int(),
+  papers: z.object({ done: z.number().int(), all: z.number().int() }),
+  /** The next thing that is planned for it. */
+  next_task: z.object({ id: z.number(), title: z.string(), date_time: z.string() }).nullable(),
   created_by: z.number().nullable(),
   created_date: z.string(),
   last_updated: z.string(),
@@ -67,29 +105,56 @@ export type Deal = z.infer<typeof Deal>;
 export const DealMove = z.object({
   to: z.enum(dealStages, { error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)) }),
   note: text(dealLimits.note),
+  /** Closes it although brokerage is still open, which stays under the dues. */
+  close_with_dues: flag(),
   ...givenOf(dealFields),
 });
 export type DealMove = z.input<typeof DealMove>;
 
 export const deals = resource({
   one: 'deal',
-  alsoShows: ['property', 'inquiry', 'contact'],
+  alsoShows: [
+    'property',
+    'inquiry',
+    'contact',
+    'projectunit',
+    'project',
+    'area',
+    'society',
+    'deal_offer',
+    'deal_paper',
+    'commission',
+    'task',
+  ],
   path: '/properties/deals/',
   row: Deal,
   create: DealInput,
   update: DealChange,
-  ordering: ['-created_date', 'created_date'],
+  ordering: [
+    '-created_date',
+    'created_date',
+    'expected_close',
+    '-expected_close',
+    'lease_end',
+    '-agreed_price',
+    'agreed_price',
+  ],
   search: ['deal_code', 'buyer', 'seller', 'society_name'],
-  filters: {
-    stage: anyWord('stage', dealStages),
-    deal_type: anyOf('deal_type'),
-    property: anyOf('property'),
-    inquiry: anyOf('inquiry'),
-    our_side: anyWord('our_side', ourSides),
-    expected_close__gte: onOrAfter('expected_close'),
-    expected_close__lte: onOrBefore('expected_close'),
-  },
+  filters: dealFilters,
 });
+
+/** The open deals at a stage: how many, what they come to in rupees and by their probability, and the first of them. */
+export const DealColumn = z.object({
+  stage: z.enum(dealStages),
+  /** Percent, as the stage has it. */
+  probability: z.number(),
+  count: z.number().int(),
+  /** Prices in all, or rents a month. */
+  sum: z.number(),
+  weighted: z.number(),
+  results: z.array(Deal),
+});
+export type DealColumn = z.infer<typeof DealColumn>;
 
 export const dealCalls = {
   ...deals.calls,
@@ -100,6 +165,22 @@ export const dealCalls = {
     summary: 'Take a deletion back',
     params: idParams,
     answer: Deal,
+  }),
+  board: call({
+    method: 'GET',
+    shows: deals.calls.list.shows,
+    path: '/properties/deals/board/',
+    access: 'deal:view',
+    summary: `The open deals of a ladder by stage, counted and summed, the first ${dealLimits.cards} of each`,
+    query: deals.calls.list.query.omit({ page: true, page_size: true, cursor: true }),
+    answer: z.object({
+      ladder: z.enum(dealLadders),
+      /** How many are open on each ladder, by the same search and filters. */
+      ladders: z.array(z.object({ ladder: z.enum(dealLadders), count: z.number().int() })),
+      /** Of the ladder: open ones whose day of closing is over. */
+      late: z.number().int(),
+      columns: z.array(DealColumn),
+    }),
   }),
   move: call({
     method: 'POST',

@@ -9,12 +9,16 @@ export const fileKinds = [
   'contact_export',
   'property',
   'project',
+  'loan',
   'whatsapp_message',
   'whatsapp_media',
   'whatsapp_broadcast',
   'trail',
   'visit_signature',
   'visit_slip',
+  'deal_paper',
+  'deal_receipt',
+  'commission_terms',
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -37,7 +41,7 @@ const query = z.object({ t: z.string().max(200).optional() });
 export const fileCalls = {
   get: call({
     method: 'GET',
-    shows: ['stored_file', 'property', 'project'],
+    shows: ['stored_file', 'property', 'project', 'loan_document'],
     path: '/files/:id/',
     access: 'signed-in',
     subscription: 'any',
@@ -49,7 +53,7 @@ export const fileCalls = {
   }),
   variant: call({
     method: 'GET',
-    shows: ['stored_file', 'property', 'project'],
+    shows: ['stored_file', 'property', 'project', 'loan_document'],
     path: '/files/:id/:variant/',
     access: 'signed-in',
     subscription: 'any',

@@ -1,7 +1,8 @@
-import { inquiryStages, priorities } from '@angan/domain/lookups/inquiries.ts';
+import { inquiryStages, lostReasons, priorities } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
-import { anyOf, anyWord, atLeast, atMost, type Filter, fromDay, isSo, toDay } from '../kit/filters.ts';
+import { anyOf, anyWord, atLeast, atMost, type Filter, fromDay, isSo, oneWord, toDay } from '../kit/filters.ts';
 import { stageChoices } from './inquiry-fields.ts';
+import { funnelSteps, responseBuckets } from './inquiry-steps.ts';
 
 /** What a list asks of the next step. 'Due today' has the overdue ones of today too. Without next step is
  * what is open and past New, with nothing Scheduled for it; New needs none. */
@@ -49,6 +50,12 @@ export const inquiryFilters = {
   /** As it is rated, by hand or by the score. */
   rating: anyWord('rating', priorities),
   follow_up: anyWord('follow_up', followUps),
+  /** Why it was closed as lost. */
+  lost_reason: anyWord('stage_reason', lostReasons),
+  /** How long it waited for its first answer. */
+  response: anyWord('response', responseBuckets),
+  /** Stood at this stage once, or past it, whatever became of it. */
+  reached: oneWord('reached', funnelSteps),
   contact: anyOf('contact'),
   co_broker: anyOf('co_broker'),
   locked_inquiry: isSo('locked_inquiry'),

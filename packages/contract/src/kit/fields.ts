@@ -180,6 +180,10 @@ export const choice = <const T extends readonly [string, ...string[]]>(options: 
     })
     .optional();
 
+/** One of a closed list of words that has to be there. */
+export const requiredWord = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum(options, { error: ({ input }) => (input === undefined ? drf.required : drf.notAChoice(input)) });
+
 /** Several of a closed list of words. */
 export const choices = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.union([z.array(z.enum(options)), z.enum(options).transform((one) => [one])], oneOf).optional();

@@ -1,5 +1,5 @@
 /** Kinds of record that a note can be on. A further one is a line here, one in the database's check and one in notes/linked.ts. */
-export const noteKinds = ['contact', 'property', 'inquiry', 'project', 'society'] as const;
+export const noteKinds = ['contact', 'property', 'inquiry', 'project', 'society', 'deal', 'loan'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
 export const noteColours = ['Yellow', 'Green', 'Blue', 'Pink', 'White'] as const;

@@ -37,7 +37,7 @@ export const Note = z.object({
 export type Note = z.infer<typeof Note>;
 
 const path = '/properties/notes/' as const;
-const shows = ['note', 'contact', 'property', 'inquiry', 'project', 'society'] as const;
+const shows = ['note', 'contact', 'property', 'inquiry', 'project', 'society', 'deal', 'loan'] as const;
 
 export const noteCalls = {
   list: call({

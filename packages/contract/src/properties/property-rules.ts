@@ -1,4 +1,3 @@
-import { depositCapMonths } from '@angan/domain/deposit-cap.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
@@ -77,15 +76,17 @@ const mistakesOfTerms = (property: PropertyFields): Mistakes => {
   return found;
 };
 
-/** What is unusual without being wrong, by field. `state`: the name of the state that it lies in. */
-export const propertyWarnings = (property: PropertyFields, state: string | null): Mistakes => {
+/** What is unusual without being wrong, by field. `state`: the name of the state that it lies in; `depositCap`: the months of rent that its law allows, null where it says nothing. */
+export const propertyWarnings = (
+  property: PropertyFields,
+  state: string | null,
+  depositCap: number | null,
+): Mistakes => {
   const found: Mistakes = {};
   const written = unlikeProjectRera(property.rera_no ?? '', state);
   if (written) found.rera_no = [propertyTexts.reraUnlike(written)];
-  const isHome = propertyTypes.find((row) => row.id === property.property_type)?.property_type === 'Residential';
-  const months = depositCapMonths(state, isHome);
-  if (months && property.deposit && property.rent && property.deposit > months * property.rent)
-    found.deposit = [propertyTexts.depositAboveCap(months)];
+  if (depositCap && property.deposit && property.rent && property.deposit > depositCap * property.rent)
+    found.deposit = [propertyTexts.depositAboveCap(depositCap)];
   return found;
 };
 

@@ -93,6 +93,8 @@ export const Task = z.object({
   inquiry: TaskInquiry.nullable(),
   contact: ContactRef.nullable(),
   project: ProjectRef.nullable(),
+  deal: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
+  loan: z.object({ id: z.number(), loan_code: z.string() }).nullable(),
   /** The tour that it is a stop of, and its place in it, from 1. */
   visit_group: z.string().nullable(),
   visit_order: z.number().int().nullable(),
@@ -151,6 +153,8 @@ export const TaskInput = z.object({
   property: reference(),
   contact: reference(),
   project: reference(),
+  deal: reference(),
+  loan: reference(),
   ...changing,
 });
 export type TaskInput = z.input<typeof TaskInput>;
@@ -171,7 +175,7 @@ export type CompleteInput = z.input<typeof CompleteInput>;
 
 export const tasks = resource({
   one: 'task',
-  alsoShows: ['area', 'contact', 'inquiry', 'property'],
+  alsoShows: ['area', 'contact', 'inquiry', 'property', 'deal', 'loan'],
   path: '/properties/tasks/',
   row: Task,
   create: TaskInput,
@@ -188,6 +192,8 @@ export const tasks = resource({
     property: anyOf('property'),
     contact: anyOf('contact'),
     project: anyOf('project'),
+    deal: anyOf('deal'),
+    loan: anyOf('loan'),
     assigned_to: anyOf('assigned_to'),
     priority: anyWord('priority', taskPriorities),
     /** When it is to be done, seen from today in India. */
@@ -263,6 +269,8 @@ export const taskCalls = {
       property: tasks.filters.property.schema.optional(),
       contact: tasks.filters.contact.schema.optional(),
       project: tasks.filters.project.schema.optional(),
+      deal: tasks.filters.deal.schema.optional(),
+      loan: tasks.filters.loan.schema.optional(),
       search: z.string().max(200).optional(),
     }),
     answer: TaskCounts,

@@ -1,6 +1,7 @@
 import { type DealType, dealUnit } from '../lookups/deal-types.ts';
 import { shortSubtype } from '../lookups/property-types.ts';
 import { mobileKey } from '../mobile.ts';
+import type { StampDutyRow } from '../taxes/index.ts';
 import { costLines } from './cost-sheet.ts';
 import { factLines, preleasedLines, termLines } from './fact-lines.ts';
 import { printable, withoutContactsIn } from './hide.ts';
@@ -35,13 +36,13 @@ const placeOf = (facts: BrochureFacts, shown: Shown, clean: (text: string) => st
 };
 
 /**
- * What may be said of a property to a customer. `today` as YYYY-MM-DD tells how long a lock-in still lasts; `cost` adds
- * what a buyer pays beside the price.
+ * What may be said of a property to a customer. `today` as YYYY-MM-DD tells how long a lock-in still lasts; the rows of
+ * law in `cost` add what a buyer pays beside the price.
  */
 export const brochureOf = (
   given: BrochureFacts,
   shown: Shown,
-  { today, cost = false }: { today: string; cost?: boolean },
+  { today, cost }: { today: string; cost?: readonly StampDutyRow[] | undefined },
 ): Brochure => {
   const facts = withoutContactsIn(given);
   const clean = printable(facts, shown);
@@ -57,7 +58,9 @@ export const brochureOf = (
     terms: termLines(facts),
     preleased: preleasedLines(facts, today),
     cost:
-      cost && isSold && facts.sale_price_total !== null ? costLines(facts.sale_price_total, facts.state, today) : [],
+      cost && isSold && facts.sale_price_total !== null
+        ? costLines(facts.sale_price_total, facts.state, today, cost)
+        : [],
     amenities: [...facts.amenities],
     features: facts.features.map(clean).filter(Boolean),
     description: clean(facts.description),

@@ -1,5 +1,7 @@
+import { emiOf, loanByValue, ltvRows, usualLoanTerms } from '../loans/index.ts';
+import { formatPrice } from '../money.ts';
 import { toPaise, toRupees } from '../paise.ts';
-import { stampDutyOf, stampDutyRows } from '../taxes/index.ts';
+import { type StampDutyRow, stampDutyOf } from '../taxes/index.ts';
 import { rupees } from './price-lines.ts';
 import type { Line } from './types.ts';
 
@@ -7,10 +9,10 @@ import type { Line } from './types.ts';
  * What a buyer pays in all, in rupees; none where the state's shares are not known. A customer's own relief is not known
  * here, so the duty is that of a man. `today`: YYYY-MM-DD.
  */
-export const costLines = (price: number, state: string, today: string): Line[] => {
+export const costLines = (price: number, state: string, today: string, rows: readonly StampDutyRow[]): Line[] => {
   const stamp = stampDutyOf(
     { state, day: today, property_type: null, zone: null, buyer: 'Male', price: toPaise(price), stamp_value: null },
-    stampDutyRows,
+    rows,
   );
   if (!stamp || stamp.registration === null) return [];
   const { row } = stamp;
@@ -23,7 +25,17 @@ export const costLines = (price: number, state: string, today: string): Line[] =
     { label: `Stamp duty${row.cess_percent > 0 ? ' with cess' : ''}, ${percent} %`, value: rupees(duty) },
     { label: 'Registration', value: rupees(registration) },
     { label: 'In all', value: rupees(price + duty + registration) },
+    ...emiLine(price, today),
   ];
+};
+
+/** What the largest usual loan costs a month; none for a price that no loan is given for. */
+const emiLine = (price: number, today: string): Line[] => {
+  const loan = loanByValue(toPaise(price), ltvRows, today);
+  if (loan <= 0) return [];
+  const { annual_percent, months } = usualLoanTerms;
+  const label = `EMI of a loan of ${formatPrice(toRupees(loan))}, ${annual_percent} %, ${months / 12} years`;
+  return [{ label, value: rupees(toRupees(emiOf(loan, usualLoanTerms))) }];
 };
 
 export const costNote = 'Estimate; confirm with the sub-registrar.';

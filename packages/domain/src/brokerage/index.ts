@@ -47,6 +47,17 @@ export {
   milestonePresets,
 } from './default-terms.ts';
 export { type BrokerageBase, grossBrokerage } from './gross.ts';
+export {
+  certificateLetter,
+  type LetterFacts,
+  type LetterLanguage,
+  type LetterTone,
+  letterDays,
+  letterLanguages,
+  letterTones,
+  nextTone,
+  paymentLetter,
+} from './letter.ts';
 export { type AgreedTerms, type OpeningTerm, openingTerms } from './opening-terms.ts';
 export {
   type Allocation,

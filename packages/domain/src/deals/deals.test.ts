@@ -158,7 +158,7 @@ describe('what a move does around the deal', () => {
     expect(dealEffects('Negotiation', 'Token Received', around())).toEqual({
       property_status: 'Under Offer',
       inquiry_triggers: ['token received'],
-      tasks: [{ reason: 'property TDS', type: 'Payment follow-up', on: '2026-11-21' }],
+      tasks: [{ reason: 'Property TDS', type: 'Payment follow-up', on: '2026-11-21' }],
       cancels_commissions: false,
       starts_lease_clock: false,
     });

@@ -1,7 +1,7 @@
 /** What the move of a deal does around it, as values that the caller carries out in one transaction (domain 2.8, 4.13). */
 import type { StageTrigger } from '../inquiry-stage.ts';
 import { type DealType, dealUnit } from '../lookups/deal-types.ts';
-import type { DealStage } from '../lookups/deals.ts';
+import type { DealStage, DealTaskReason } from '../lookups/deals.ts';
 import type { PropertyStatus } from '../lookups/property-lists.ts';
 import type { TaskType } from '../lookups/tasks.ts';
 import { type PropertyPurchase, propertyTdsOn, type TdsRow } from '../taxes/index.ts';
@@ -9,7 +9,7 @@ import { dealLadder } from './stage-moves.ts';
 
 /** A task to add for a reason; the caller words it in its own language. */
 export interface DealTask {
-  readonly reason: 'property TDS';
+  readonly reason: Extract<DealTaskReason, 'Property TDS'>;
   readonly type: TaskType;
   /** YYYY-MM-DD. */
   readonly on: string;
@@ -54,7 +54,7 @@ export const isAtToken = (dealType: DealType, stage: DealStage): boolean => {
 
 const taxTasks = ({ purchase, tds_rows, today }: DealEffectFacts): DealTask[] =>
   purchase && propertyTdsOn(purchase, tds_rows, today)
-    ? [{ reason: 'property TDS', type: 'Payment follow-up', on: today }]
+    ? [{ reason: 'Property TDS', type: 'Payment follow-up', on: today }]
     : [];
 
 /** What follows from a move that nothing refuses. A move over Token Received has its effects too. */

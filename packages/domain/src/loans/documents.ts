@@ -20,3 +20,18 @@ export const loanPapers = (employment: Employment, loanType: LoanType): LoanPape
   })),
   ...(isOnProperty(loanType) ? propertyPapers.map((item) => ({ group: 'Property' as const, item })) : []),
 ];
+
+const housing: readonly LoanType[] = [
+  'Home loan (purchase)',
+  'Home loan (construction)',
+  'Plot + construction',
+  'Home improvement',
+  'Home extension',
+  'Balance transfer',
+  'Balance transfer + top-up',
+  'NRI home loan',
+  'Overdraft home loan',
+];
+
+/** Whether the caps by loan size hold, which are for individual housing loans only (domain 4.13). */
+export const isHousingLoan = (loanType: LoanType): boolean => housing.includes(loanType);

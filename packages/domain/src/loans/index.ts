@@ -1,5 +1,5 @@
 export { type CostSheet, type CostSheetInput, costSheet } from './cost-sheet.ts';
-export { isOnProperty, type LoanPaper, loanPapers } from './documents.ts';
+export { isHousingLoan, isOnProperty, type LoanPaper, loanPapers } from './documents.ts';
 export {
   affordableEmi,
   type Eligibility,
@@ -12,7 +12,7 @@ export {
   ltvCap,
 } from './eligibility.ts';
 export { amortisation, emiOf, type InstalmentRow, type LoanTerms, loanForEmi } from './emi.ts';
-export { type LtvRow, ltvRows, usualFoirPercent } from './ltv-rows.ts';
+export { type LtvRow, ltvRows, usualFoirPercent, usualLoanTerms } from './ltv-rows.ts';
 export { disbursedAmount, type PayoutTerms, payoutOf, type UsualPayout, usualPayouts } from './payout.ts';
 export {
   type LoanField,

@@ -17,5 +17,8 @@ export const ltvRows: readonly LtvRow[] = [
   { valid_from: '2015-10-08', loan_up_to: null, percent: 75, source },
 ];
 
+/** With what a calculation begins while no lender has named its own rate and tenure. */
+export const usualLoanTerms = { annual_percent: 8.5, months: 240 } as const;
+
 /** Percent of the monthly income that all instalments may come to, where a lender says nothing else. */
 export const usualFoirPercent = 50;

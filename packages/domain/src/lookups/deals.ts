@@ -41,11 +41,30 @@ export interface DealStageRow {
 
 const rentKinds: readonly DealType[] = ['Rent', 'Lease', 'PG', 'Heavy deposit'];
 
-/** The stages a deal of this type goes through, first to last, then Cancelled. */
-export const dealStagesOf = (dealType: DealType): readonly DealStageRow[] => {
-  if (dealType === 'New booking') return bookingStages;
-  return rentKinds.includes(dealType) ? rentStages : saleStages;
+/** The three ladders of stages, as people choose among them. */
+export const dealLadders = ['Sale', 'Rent and lease', 'New booking'] as const;
+export type DealLadder = (typeof dealLadders)[number];
+
+export const dealLadderOf = (dealType: DealType): DealLadder => {
+  if (dealType === 'New booking') return 'New booking';
+  return rentKinds.includes(dealType) ? 'Rent and lease' : 'Sale';
 };
+
+const stagesOfLadder: Readonly<Record<DealLadder, readonly DealStageRow[]>> = {
+  Sale: saleStages,
+  'Rent and lease': rentStages,
+  'New booking': bookingStages,
+};
+
+/** The stages of a ladder, first to last, then Cancelled. */
+export const stagesOfDeals = (ladder: DealLadder): readonly DealStageRow[] => stagesOfLadder[ladder];
+
+/** The stages a deal of this type goes through, first to last, then Cancelled. */
+export const dealStagesOf = (dealType: DealType): readonly DealStageRow[] => stagesOfLadder[dealLadderOf(dealType)];
+
+/** Why the system plans a task for a deal. */
+export const dealTaskReasons = ['Property TDS', 'Rent goes up', 'Lock-in ends', 'Notice window', 'Lease ends'] as const;
+export type DealTaskReason = (typeof dealTaskReasons)[number];
 
 export const ourSides = ['Both', 'Buyer side', 'Seller side'] as const;
 export const offerStatuses = ['Made', 'Countered', 'Accepted', 'Rejected'] as const;

@@ -68,7 +68,11 @@ export const employments = [
 ] as const;
 export type Employment = (typeof employments)[number];
 
+export const rateKinds = ['Floating', 'Fixed'] as const;
+
+/** What became of a document so far; all but the first are in hand. */
 export const loanDocumentStatuses = ['Needed', 'Received', 'Sent', 'Query', 'Cleared'] as const;
+export type LoanDocumentStatus = (typeof loanDocumentStatuses)[number];
 
 const identity = ['PAN', 'Aadhaar', 'Photo', 'Own-contribution proof'] as const;
 const salaried = [

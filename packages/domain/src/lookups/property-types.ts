@@ -100,6 +100,11 @@ export const propertySubtypes = seed([
 export type PropertySubtypeRow = (typeof propertySubtypes)[number];
 export type PropertySubtype = PropertySubtypeRow['property_subtype'];
 export type SubtypeGroup = PropertySubtypeRow['group'];
+/** Each group once, in the order of the subtypes. */
+export const subtypeGroups = [...new Set(propertySubtypes.map(({ group }) => group))] as [
+  SubtypeGroup,
+  ...SubtypeGroup[],
+];
 
 const shortOf = new Map<string, string>(propertySubtypes.map((row) => [row.property_subtype, row.short]));
 

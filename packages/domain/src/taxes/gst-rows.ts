@@ -36,17 +36,18 @@ export const gstThresholdRows: readonly GstThresholdRow[] = [
 export const supplies = ['Building sale', 'Land sale', 'Rent or lease', 'Appraisal', 'Loan payout'] as const;
 export type Supply = (typeof supplies)[number];
 
-export interface SacRow {
+export interface SacRow extends EffectiveRow {
   readonly supply: Supply;
   readonly sac: string;
   readonly source: string;
 }
 
 const scheme = 'Annexure to notification 11/2017 Central Tax (Rate), group 99722; editable, since offices differ';
+const since = { valid_from: '2017-07-01', source: scheme } as const;
 export const sacRows: readonly SacRow[] = [
-  { supply: 'Building sale', sac: '997222', source: scheme },
-  { supply: 'Land sale', sac: '997223', source: scheme },
-  { supply: 'Rent or lease', sac: '997221', source: scheme },
-  { supply: 'Appraisal', sac: '997224', source: scheme },
-  { supply: 'Loan payout', sac: '997159', source: 'The same, group 99715' },
+  { ...since, supply: 'Building sale', sac: '997222' },
+  { ...since, supply: 'Land sale', sac: '997223' },
+  { ...since, supply: 'Rent or lease', sac: '997221' },
+  { ...since, supply: 'Appraisal', sac: '997224' },
+  { ...since, supply: 'Loan payout', sac: '997159', source: 'The same, group 99715' },
 ];

@@ -102,11 +102,11 @@ describe('how GST stands', () => {
   });
 
   it('has its code by what is supplied', () => {
-    expect(sacOf(supplyOf('Sale', false), sacRows)).toBe('997222');
-    expect(sacOf(supplyOf('Sale', true), sacRows)).toBe('997223');
-    expect(sacOf(supplyOf('Lease', false), sacRows)).toBe('997221');
-    expect(sacOf('Loan payout', sacRows)).toBe('997159');
-    expect(sacOf('Loan payout', [])).toBeUndefined();
+    expect(sacOf(supplyOf('Sale', false), sacRows, '2026-11-21')).toBe('997222');
+    expect(sacOf(supplyOf('Sale', true), sacRows, '2026-11-21')).toBe('997223');
+    expect(sacOf(supplyOf('Lease', false), sacRows, '2026-11-21')).toBe('997221');
+    expect(sacOf('Loan payout', sacRows, '2026-11-21')).toBe('997159');
+    expect(sacOf('Loan payout', [], '2026-11-21')).toBeUndefined();
   });
 
   it.each([

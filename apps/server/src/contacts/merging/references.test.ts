@@ -36,6 +36,8 @@ test('a note may point to no kind of record whose merge is not thought of', asyn
     'inquiry',
     'project',
     'society',
+    'deal',
+    'loan',
   ]);
 });
 

@@ -174,21 +174,151 @@ export interface City {
   state: string;
 }
 
+export interface Commission {
+  amount_received: Generated<Numeric>;
+  balance: Generated<Numeric>;
+  base_amount: Numeric | null;
+  base_is_own: Generated<boolean>;
+  base_note: Generated<string>;
+  basis: string;
+  cgst: Generated<Numeric>;
+  comment: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8 | null;
+  deducts_tds: Generated<boolean>;
+  discount: Generated<Numeric>;
+  dispute_note: Generated<string>;
+  disputed_from: string | null;
+  due_date: Timestamp | null;
+  gross_amount: Generated<Numeric>;
+  gst_rate: Generated<Numeric>;
+  gst_treatment: string;
+  id: Generated<Int8>;
+  igst: Generated<Numeric>;
+  invoice_total: Generated<Numeric>;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  loan: Int8 | null;
+  net_expected: Generated<Numeric>;
+  payer: Int8;
+  payer_side: string;
+  place_of_supply: Generated<string>;
+  rate: Generated<Numeric>;
+  rounding: Generated<Numeric>;
+  sac: Generated<string>;
+  sgst: Generated<Numeric>;
+  slab: Json | null;
+  status: Generated<string>;
+  taxable: Generated<Numeric>;
+  tds_expected: Generated<Numeric>;
+  tds_percent: Numeric | null;
+  tds_received: Generated<Numeric>;
+  tds_section: Generated<string>;
+  terms_at: Timestamp | null;
+  terms_content: Json | null;
+  terms_file: Int8 | null;
+  terms_method: string | null;
+  written_off_reason: Generated<string>;
+}
+
+export interface CommissionMilestone {
+  cgst: Generated<Numeric>;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  due_date: Timestamp | null;
+  id: Generated<Int8>;
+  igst: Generated<Numeric>;
+  label: Generated<string>;
+  percent: Numeric;
+  place: number;
+  rounding: Generated<Numeric>;
+  settled: Generated<Numeric>;
+  sgst: Generated<Numeric>;
+  taxable: Generated<Numeric>;
+  tds: Generated<Numeric>;
+  total: Generated<Numeric>;
+}
+
+export interface CommissionReceipt {
+  amount: Numeric;
+  bank: Generated<string>;
+  certificate_asked_at: Timestamp | null;
+  certificate_form: Generated<string>;
+  certificate_no: Generated<string>;
+  certificate_on: Timestamp | null;
+  certificate_received: Generated<boolean>;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  credited_on: Timestamp | null;
+  date: Timestamp;
+  id: Generated<Int8>;
+  invoice: Int8 | null;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  mode: string;
+  ref_no: Generated<string>;
+  tds_amount: Generated<Numeric>;
+  tds_section: Generated<string>;
+}
+
+export interface CommissionReminder {
+  about: string;
+  at: Generated<Timestamp>;
+  by: Generated<Int8 | null>;
+  channel: string;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  id: Generated<Int8>;
+  language: string;
+  text: Generated<string>;
+  tone: string;
+}
+
+export interface CommissionSplit {
+  amount: Generated<Numeric>;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  contact: Int8 | null;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  fixed: Numeric | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  mode: string | null;
+  paid_on: Timestamp | null;
+  party_type: string;
+  percent: Numeric | null;
+  ref_no: Generated<string>;
+  status: Generated<string>;
+  tds_amount: Generated<Numeric>;
+  tds_rate: Numeric | null;
+  tds_section: Generated<string>;
+  user_id: Int8 | null;
+}
+
 export interface Company {
   address: Generated<string>;
   assign_rule: Generated<string>;
   assign_to: Int8 | null;
+  bank_account: Generated<string>;
   bigha_sqft: Numeric | null;
   biswa_sqft: Numeric | null;
   city: Int8 | null;
   company_name: string;
+  constitution: string | null;
   created_date: Generated<Timestamp>;
+  deducts_tds: boolean | null;
   default_city: Int8 | null;
   default_land_unit: string | null;
   default_size_unit: string | null;
   email: Generated<string>;
   gstin: Generated<string>;
   id: Generated<Int8>;
+  invoice_prefix: Generated<string>;
   is_platform: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   legal_name: Generated<string>;
@@ -200,12 +330,15 @@ export interface Company {
   pdf_foot: Generated<string>;
   pincode: Generated<string>;
   plan: string | null;
+  price_outlier_percent: Generated<number | null>;
   profile_photo: Int8 | null;
   rera_no: Generated<string>;
   rera_state: string | null;
   rera_valid_to: Timestamp | null;
   subscription_ends_at: Timestamp | null;
   subscription_status: Generated<string>;
+  tan: Generated<string>;
+  upi_id: Generated<string>;
   weekly_off: Generated<string[]>;
   working_days: Generated<string[]>;
 }
@@ -235,6 +368,7 @@ export interface Contact {
   do_not_contact: Generated<boolean>;
   email: Generated<string>;
   email_key: Generated<string>;
+  gstin: Generated<string>;
   id: Generated<Int8>;
   is_deleted: Generated<boolean>;
   is_nri: Generated<boolean>;
@@ -252,6 +386,7 @@ export interface Contact {
   mobile_number_5: Generated<string>;
   name: Generated<string>;
   name_key: Generated<string>;
+  pan: Generated<string>;
   rera_no: Generated<string>;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
@@ -535,6 +670,8 @@ export interface Deal {
   agreement_value: Numeric | null;
   buyer: Int8;
   cancel_reason: string | null;
+  closing_users: Generated<Json>;
+  co_broker: Int8 | null;
   comment: Generated<string>;
   company_id: Int8;
   created_by: Int8 | null;
@@ -558,10 +695,12 @@ export interface Deal {
   our_side: string;
   police_verification: Generated<string>;
   probability: number;
-  property: Int8;
+  projectunit: Int8 | null;
+  property: Int8 | null;
   registration_date: Timestamp | null;
   registration_fee: Numeric | null;
   registration_no: Generated<string>;
+  renews: Int8 | null;
   rent_due_day: number | null;
   seller: Int8;
   skipped: Generated<string[]>;
@@ -569,11 +708,83 @@ export interface Deal {
   stamp_duty: Numeric | null;
   stamp_value: Numeric | null;
   sub_registrar: Generated<string>;
+  tds_challan: Generated<string>;
+  tds_paid_on: Timestamp | null;
+  tenant_inquiry: Int8 | null;
   token_amount: Numeric | null;
   token_date: Timestamp | null;
   token_mode: string | null;
   token_receipt: Generated<string>;
   token_settlement: string | null;
+}
+
+export interface DealLeaseEvent {
+  at: Generated<Timestamp>;
+  company_id: Int8;
+  deal: Int8;
+  event: string;
+  task: Int8 | null;
+}
+
+export interface DealOffer {
+  amount: Numeric;
+  by_side: string;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  note: Generated<string>;
+  status: Generated<string>;
+}
+
+export interface DealPaper {
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8;
+  done_at: Timestamp | null;
+  done_by: Int8 | null;
+  file: Int8 | null;
+  id: Generated<Int8>;
+  is_deleted: Generated<boolean>;
+  is_done: Generated<boolean>;
+  item: string;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface DealReceipt {
+  amount: Numeric;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8;
+  file: Int8;
+  id: Generated<Int8>;
+  mode: string;
+  number: string;
+  paid_on: Timestamp;
+  reference: Generated<string>;
+}
+
+export interface DealRequest {
+  amount: Numeric | null;
+  answer: Generated<string>;
+  answered_by: Int8 | null;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8 | null;
+  deal_type: Int8;
+  expected_close: Timestamp;
+  id: Generated<Int8>;
+  inquiry: Int8;
+  last_updated: Generated<Timestamp>;
+  note: Generated<string>;
+  projectunit: Int8 | null;
+  property: Int8 | null;
+  status: Generated<string>;
 }
 
 export interface DealStageMove {
@@ -655,6 +866,7 @@ export interface Inquiry {
   call_result: string | null;
   ceiling_min: Numeric | null;
   city: Int8 | null;
+  closed_at: Timestamp | null;
   co_broker: Int8 | null;
   co_broker_split: Numeric | null;
   comment: Generated<string>;
@@ -703,6 +915,8 @@ export interface Inquiry {
   property_type: Int8;
   purpose: string | null;
   raw_text: Generated<string>;
+  reached: Generated<number>;
+  response_minutes: Generated<number | null>;
   resume_on: Timestamp | null;
   search_text: Generated<string>;
   search_text_open: Generated<string>;
@@ -778,6 +992,141 @@ export interface InquiryTurn {
   company_id: Int8;
   turn: Int8;
   user_id: Int8;
+}
+
+export interface Invoice {
+  cgst: Numeric;
+  commission: Int8;
+  company_id: Generated<Int8>;
+  content: Json;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  date: Timestamp;
+  due_date: Timestamp | null;
+  gst_rate: Numeric;
+  id: Generated<Int8>;
+  igst: Numeric;
+  kind: string;
+  lowers_gst: Generated<boolean>;
+  milestone: Int8 | null;
+  no: string;
+  place_of_supply: Generated<string>;
+  ref: Int8 | null;
+  rounding: Numeric;
+  sgst: Numeric;
+  taxable: Numeric;
+  total: Numeric;
+  uses: Generated<ArrayType<Int8>>;
+}
+
+export interface LawRow {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  facts: Json;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  law: string;
+  source: string;
+  valid_from: Timestamp;
+}
+
+export interface Loan {
+  age: number | null;
+  applicant: Int8;
+  assigned_to: Generated<ArrayType<Int8>>;
+  bank: Int8 | null;
+  bank_executive: Int8 | null;
+  cibil: number | null;
+  co_applicants: Generated<ArrayType<Int8>>;
+  comment: Generated<string>;
+  company_id: Int8;
+  created_by: Int8 | null;
+  created_date: Generated<Timestamp>;
+  deal: Int8 | null;
+  disbursed_amount: Generated<Numeric>;
+  documents_in_hand: Generated<number>;
+  documents_total: Generated<number>;
+  employment: string;
+  existing_emi: Numeric | null;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  is_deleted: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  left_stage: string | null;
+  loan_code: string;
+  loan_type: string;
+  monthly_income: Numeric | null;
+  next_follow_up: Timestamp | null;
+  payout_percent: Numeric | null;
+  payout_received: Numeric | null;
+  payout_received_on: Timestamp | null;
+  payout_slab: Generated<Json>;
+  processing_fee: Numeric | null;
+  property: Int8 | null;
+  property_type: Int8 | null;
+  property_value: Numeric | null;
+  rate_kind: string | null;
+  reject_reason: string | null;
+  required_amount: Numeric;
+  roi: Numeric | null;
+  sanction_date: Timestamp | null;
+  sanction_valid_to: Timestamp | null;
+  sanctioned_amount: Numeric | null;
+  stage: Generated<string>;
+  stage_since: Generated<Timestamp>;
+  tenure_months: number | null;
+}
+
+export interface LoanApplication {
+  app_no: Generated<string>;
+  bank: Int8;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  is_lead: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  loan: Int8;
+  login_date: Timestamp | null;
+  reason: Generated<string>;
+  stage: Generated<string>;
+}
+
+export interface LoanDisbursement {
+  amount: Numeric;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  date: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  loan: Int8;
+  paid_to: Generated<string>;
+  ref: Generated<string>;
+}
+
+export interface LoanDocument {
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  file: Int8 | null;
+  id: Generated<Int8>;
+  is_own: Generated<boolean>;
+  item: string;
+  last_updated: Generated<Timestamp>;
+  loan: Int8;
+  note: Generated<string>;
+  of_whom: string;
+  status: Generated<string>;
+}
+
+export interface LoanStageMove {
+  at: Generated<Timestamp>;
+  by: Generated<Int8 | null>;
+  company_id: Generated<Int8>;
+  from_stage: string;
+  id: Generated<Int8>;
+  loan: Int8;
+  note: Generated<string>;
+  to_stage: string;
 }
 
 export interface Locality {
@@ -1444,6 +1793,7 @@ export interface Source {
   created_date: Generated<Timestamp>;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
+  monthly_cost: Numeric | null;
   source_group: Generated<string>;
   source_name: string;
 }
@@ -1486,6 +1836,8 @@ export interface Task {
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   date_time: Timestamp;
+  deal: Int8 | null;
+  deal_reason: string | null;
   duration_minutes: number;
   feedback: Json | null;
   id: Generated<Int8>;
@@ -1493,6 +1845,7 @@ export interface Task {
   is_deleted: Generated<boolean>;
   is_follow_up: Generated<boolean>;
   last_updated: Generated<Timestamp>;
+  loan: Int8 | null;
   outcome: string | null;
   priority: Generated<string>;
   project: Int8 | null;
@@ -1935,6 +2288,11 @@ export interface DB {
   bulk_property: BulkProperty;
   calendar_feed: CalendarFeed;
   city: City;
+  commission: Commission;
+  commission_milestone: CommissionMilestone;
+  commission_receipt: CommissionReceipt;
+  commission_reminder: CommissionReminder;
+  commission_split: CommissionSplit;
   company: Company;
   company_counter: CompanyCounter;
   contact: Contact;
@@ -1960,6 +2318,11 @@ export interface DB {
   data_migration_row: DataMigrationRow;
   data_migration_value: DataMigrationValue;
   deal: Deal;
+  deal_lease_event: DealLeaseEvent;
+  deal_offer: DealOffer;
+  deal_paper: DealPaper;
+  deal_receipt: DealReceipt;
+  deal_request: DealRequest;
   deal_stage_move: DealStageMove;
   deal_type: DealType;
   device_token: DeviceToken;
@@ -1975,6 +2338,13 @@ export interface DB {
   inquiry_society: InquirySociety;
   inquiry_stage_move: InquiryStageMove;
   inquiry_turn: InquiryTurn;
+  invoice: Invoice;
+  law_row: LawRow;
+  loan: Loan;
+  loan_application: LoanApplication;
+  loan_disbursement: LoanDisbursement;
+  loan_document: LoanDocument;
+  loan_stage_move: LoanStageMove;
   locality: Locality;
   locality_source: LocalitySource;
   match_day: MatchDay;

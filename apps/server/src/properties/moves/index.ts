@@ -7,6 +7,7 @@ import { askMove } from './ask-move.ts';
 export { applyMove, mayMove } from './apply-move.ts';
 export { askMove } from './ask-move.ts';
 export { returning } from './come-back.ts';
+export { renewLease } from './renew-lease.ts';
 
 export const moveProperty = async (context: Context, id: number, move: ReadMove): Promise<void> =>
   applyMove(context, await holdProperty(context, id), move);

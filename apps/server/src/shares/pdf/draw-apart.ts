@@ -1,48 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import type { Plan } from './plan.ts';
-import type { SlipPlan } from './slip-plan.ts';
+import { drawingThread } from '../../core/pdf/index.ts';
+import type { AnyPlan } from './draw.ts';
 
-interface Answer {
-  readonly id: number;
-  readonly content?: Uint8Array;
-  readonly problem?: string;
-}
-interface Waiting {
-  readonly resolve: (content: Buffer) => void;
-  readonly reject: (error: Error) => void;
-}
-
-let worker: Worker | undefined;
-let last = 0;
-const waiting = new Map<number, Waiting>();
-
-const start = (): Worker => {
-  const started = new Worker(new URL('./draw-worker.ts', import.meta.url));
-  started.unref();
-  started.on('message', ({ id, content, problem }: Answer) => {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    if (content) one?.resolve(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
-    else one?.reject(new Error(problem));
-    if (waiting.size === 0) started.unref();
-  });
-  started.on('error', (error) => {
-    worker = undefined;
-    for (const one of waiting.values()) one.reject(error as Error);
-    waiting.clear();
-  });
-  return started;
-};
-
-/**
- * The PDF of a share, drawn in a thread beside: shaping letters takes a tenth of a second and more, in which nobody else
- * of the process would be answered. The thread keeps its fonts and waits for the next.
- */
-export const drawApart = (plan: Plan | SlipPlan): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    worker ??= start();
-    worker.ref();
-    const id = ++last;
-    waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, plan });
-  });
+/** The PDF of a share, drawn in a thread beside. */
+export const drawApart = drawingThread<AnyPlan>(new URL('./draw-worker.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { brochureNote, usualColour } from '@angan/domain/brochure/index.ts';
 import QRCode from 'qrcode';
-import { inks, type Paper } from './paper.ts';
+import { inks, type Paper } from '../../core/pdf/index.ts';
 import type { Plan } from './plan.ts';
 
 const small = { size: 8, colour: inks.third } as const;

@@ -1,5 +1,5 @@
+import { inks, newPaper, sheets } from '../../core/pdf/index.ts';
 import { colourOf, drawFeet, drawHead, footHeight } from './frame.ts';
-import { inks, newPaper, sheets } from './paper.ts';
 import type { Plan } from './plan.ts';
 
 /** Up to 25 properties as lines without pictures. */

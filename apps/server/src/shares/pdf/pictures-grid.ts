@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Paper } from '../../core/pdf/index.ts';
 
 const gap = 6;
 

@@ -1,6 +1,6 @@
 import { type Brochure, costNote, type Line } from '@angan/domain/brochure/index.ts';
+import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
 import { colourOf, drawFeet, drawHead, footHeight } from './frame.ts';
-import { inks, newPaper, type Paper, sheets } from './paper.ts';
 import { drawPictures } from './pictures-grid.ts';
 import type { Plan } from './plan.ts';
 

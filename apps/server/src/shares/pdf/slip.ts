@@ -1,5 +1,5 @@
+import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
 import { colourOf, drawHead } from './frame.ts';
-import { inks, newPaper, type Paper, sheets } from './paper.ts';
 import type { SlipPlan } from './slip-plan.ts';
 
 const title = { size: 11.5, weight: 600, leading: 1.25 } as const;

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
+import { inks, newPaper, sheets } from '../../core/pdf/index.ts';
 import { colourOf, drawFeet, drawHead, footHeight } from './frame.ts';
-import { inks, newPaper, sheets } from './paper.ts';
 import type { Plan } from './plan.ts';
 
 const photo = { width: 104, height: 72 } as const;

@@ -80,6 +80,6 @@ const insertNext = async (
   checkAhead(context, next.date_time, 'next');
   if (next.type === 'Site Visit' && (task.inquiry === null || (task.property === null && task.project === null)))
     throw fieldErrors({ next: [taskTexts.visitNotNext] });
-  const { inquiry, property, project, contact, assigned_to } = task;
-  await insertTasks(officeOf(context), [{ inquiry, property, project, contact, assigned_to, ...next }]);
+  const { inquiry, property, project, contact, loan, assigned_to } = task;
+  await insertTasks(officeOf(context), [{ inquiry, property, project, contact, loan, assigned_to, ...next }]);
 };

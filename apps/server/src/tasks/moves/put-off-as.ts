@@ -5,10 +5,38 @@ import type { HeldTask } from '../visible-tasks.ts';
 
 /** The task that stands for one that is put off. A visit stays in its tour where that is on the same day. */
 export const putOffAs = (task: HeldTask, date_time: string, duration_minutes: number): NewTask => {
-  const { inquiry, property, project, contact, title, comment, assigned_to, priority, remind_before, repeat } = task;
+  const {
+    inquiry,
+    property,
+    project,
+    contact,
+    deal,
+    deal_reason,
+    loan,
+    title,
+    comment,
+    assigned_to,
+    priority,
+    remind_before,
+    repeat,
+  } = task;
   const isSameDay = dayInIndia(task.date_time) === dayInIndia(date_time);
   return {
-    ...{ inquiry, property, project, contact, title, comment, assigned_to, priority, remind_before, repeat },
+    ...{
+      inquiry,
+      property,
+      project,
+      contact,
+      deal,
+      deal_reason,
+      loan,
+      title,
+      comment,
+      assigned_to,
+      priority,
+      remind_before,
+      repeat,
+    },
     type: task.type as TaskType,
     repeat_day: task.repeat_day,
     date_time,

@@ -17,6 +17,8 @@ export interface WrittenRecord {
 
 export interface Completion {
   readonly by: number | null;
+  /** When it was written, ISO 8601: the moment of its transaction. */
+  readonly at: string;
   readonly records: readonly WrittenRecord[];
 }
 
@@ -28,6 +30,7 @@ interface TrailRow {
   readonly row: Readonly<Record<string, unknown>>;
   readonly since: readonly string[];
   readonly by: number | null;
+  readonly at: string;
 }
 
 /**
@@ -36,7 +39,7 @@ interface TrailRow {
  */
 export const trailOfCompletion = async ({ actor, db }: Context, task: HeldTask): Promise<Completion | undefined> => {
   const company = actor.companyId;
-  const { id, inquiry, property, contact, project } = task;
+  const { id, inquiry, property, contact, project, loan } = task;
   const { rows } = await sql<TrailRow>`
     with completion as (
       select a.at, a.request_id, a.user_id from audit_log a
@@ -46,14 +49,14 @@ export const trailOfCompletion = async ({ actor, db }: Context, task: HeldTask):
     ), touched (entity, id, row) as (
       select 'task', t.id, to_jsonb(t) from task t
        where t.company_id = ${company}
-         and (t.id = ${id} or t.inquiry = ${inquiry} or t.property = ${property} or t.contact = ${contact} or t.project = ${project})
+         and (t.id = ${id} or t.inquiry = ${inquiry} or t.property = ${property} or t.contact = ${contact} or t.project = ${project} or t.loan = ${loan})
       union all
       select 'inquiry', i.id, to_jsonb(i) from inquiry i where i.company_id = ${company} and i.id = ${inquiry}
       union all
       select 'contact', c.id, to_jsonb(c) from contact c where c.company_id = ${company}
          and c.id in (${contact}, (select i.contact from inquiry i where i.company_id = ${company} and i.id = ${inquiry}))
     )
-    select t.entity, t.id, t.row, c.user_id as by,
+    select t.entity, t.id, t.row, c.user_id as by, c.at::text as at,
         bool_or(a.action = 'created') filter (where a.at = c.at) as is_new,
         coalesce(jsonb_agg(a.changes order by a.id) filter (where a.at = c.at and a.action = 'changed'), '[]') as changes,
         coalesce((select array_agg(distinct f.key) from audit_log l, jsonb_object_keys(l.changes) f (key)
@@ -64,7 +67,7 @@ export const trailOfCompletion = async ({ actor, db }: Context, task: HeldTask):
        and a.at = c.at and a.request_id is not distinct from c.request_id and a.action in ('created', 'changed')
      group by t.entity, t.id, t.row, c.user_id, c.at`.execute(db);
   if (rows.length === 0) return undefined;
-  return { by: rows[0]!.by, records: rows.map(recordOf) };
+  return { by: rows[0]!.by, at: rows[0]!.at, records: rows.map(recordOf) };
 };
 
 /** What several changes of one record came to. */

@@ -8,7 +8,7 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrors, forbidden } from '../../core/errors.ts';
 import { keepScoresOf } from '../../inquiries/index.ts';
 import { type HeldTask, heldTask } from '../visible-tasks.ts';
-import { trailOfCompletion, type WrittenRecord } from './trail-of-completion.ts';
+import { type Completion, trailOfCompletion, type WrittenRecord } from './trail-of-completion.ts';
 
 /** Fields of an inquiry by which its next step goes: whoever changed one of them since counts on the task being done. */
 const steps = ['stage', 'next_follow_up', 'is_deleted'];
@@ -40,6 +40,7 @@ export const undoCompletion = async (
   for (const record of changed.toSorted((a, b) => Number(isOf(a, task)) - Number(isOf(b, task))))
     await restore(context, record);
   await noteMoveBack(context, records);
+  await takeReachBack(context, completion);
   await sql`select set_config('app.undoing', '', true)`.execute(db);
   if (task.inquiry !== null) await keepScoresOf(db, actor.companyId, [task.inquiry], services.now());
 };
@@ -115,4 +116,14 @@ const noteMoveBack = async ({ actor, db }: Context, records: readonly WrittenRec
       trigger: 'task undone',
     })
     .execute();
+};
+
+/** A stage that an inquiry came to by mistake was not reached: the furthest is that of the moves before it. */
+const takeReachBack = async ({ actor, db }: Context, { at, records }: Completion): Promise<void> => {
+  const moved = records.find(({ entity, before }) => entity === 'inquiry' && 'stage' in before);
+  if (!moved) return;
+  await sql`update inquiry i set reached = greatest(1, stage_rank(i.stage), (
+      select max(greatest(stage_rank(m.from_stage), stage_rank(m.to_stage))) from inquiry_stage_move m
+       where m.company_id = i.company_id and m.inquiry = i.id and m.at < ${at}::timestamptz))
+    where i.company_id = ${actor.companyId} and i.id = ${moved.id}`.execute(db);
 };

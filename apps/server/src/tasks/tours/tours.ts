@@ -22,7 +22,7 @@ const saveTour = async (context: Context, body: Received<typeof tourCalls.create
   for (const { date_time } of body.stops) checkAhead(context, date_time, 'stops');
   const inquiry = await checkInquiryOfVisit(context, body.inquiry);
   await checkProperties(context, properties, 'stops');
-  const records = { inquiry: inquiry.id, contact: inquiry.contact_id, project: null };
+  const records = { inquiry: inquiry.id, contact: inquiry.contact_id, project: null, deal: null, loan: null };
   const assigned_to = await checkAssignee(
     context,
     body.assigned_to,

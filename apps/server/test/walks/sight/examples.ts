@@ -126,6 +126,17 @@ export const examples: Record<string, Example> = {
   'POST /properties/shares/': ({ properties }) => ({
     body: { properties: [Object.values(properties)[used++ % 2]], channel: 'Link' },
   }),
+  'GET /properties/deal_requests/mine/': async (_, person, { server }) => ({
+    query: `?inquiry=${await lastOf(server, 'inquiry', person)}`,
+  }),
+  'POST /properties/deal_requests/': async ({ properties }, person, { server }) => ({
+    body: {
+      inquiry: await lastOf(server, 'inquiry', person),
+      property: Object.values(properties)[used++ % 2],
+      deal_type: dealId('Sale'),
+      expected_close: '2100-01-01',
+    },
+  }),
   'GET /properties/inquiry/similar/': ({ open }) => ({
     query: `?contact=${open}&property_type=${typeId('Residential')}&deal_type=${dealId('Sale')}`,
   }),

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
+import { LoansOf } from '../../loans/light.ts';
 import { NotesOf } from '../../notes/index.ts';
 import { homeName, PropertyStatusBadge, placeOf, priceText, propertyPath } from '../../records/index.ts';
 import { TasksOf } from '../../tasks/index.ts';
@@ -31,7 +32,7 @@ const isOpen = ({ stage }: Inquiry) => !closedInquiryStages.includes(stage);
 /** What somebody wants and has: inquiries with what fits best, visits, properties; each leads to its record. */
 export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
   const [seesInquiries, seesProperties] = [useMay('inquiry:view'), useMay('property:view')];
-  const seesTasks = useMay('task:view');
+  const [seesTasks, seesLoans] = [useMay('task:view'), useMay('loan:view')];
   const of = { contact: [contact], page_size: 25 };
   const inquiries = useQuery({
     ...query(inquiryCalls.list, { query: of }, { quiet: true }),
@@ -67,6 +68,7 @@ export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
       )}
       {seesTasks && <TasksOf of="contact" id={contact} inside />}
       <NotesOf of="contact" id={contact} />
+      {seesLoans && <LoansOf of="contact" id={contact} />}
       {rows.length > 0 && <VisitLines inquiries={(open.length > 0 ? open : rows).map(({ id }) => id)} />}
       {seesProperties && (
         <Part

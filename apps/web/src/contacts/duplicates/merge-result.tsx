@@ -18,6 +18,10 @@ const words: Readonly<Record<keyof MergePerson['moves'], (count: number) => stri
   property: (count) => plural(count, { one: `${count} property`, other: `${count} properties` }),
   inquiry: (count) => plural(count, { one: `${count} inquiry`, other: `${count} inquiries` }),
   deal: (count) => plural(count, { one: `${count} deal`, other: `${count} deals` }),
+  loan: (count) => plural(count, { one: `${count} loan`, other: `${count} loans` }),
+  commission: (count) => plural(count, { one: `${count} commission`, other: `${count} commissions` }),
+  commission_split: (count) =>
+    plural(count, { one: `${count} share in a commission`, other: `${count} shares in commissions` }),
   note: (count) => plural(count, { one: `${count} note`, other: `${count} notes` }),
   society: (count) => plural(count, { one: `${count} society`, other: `${count} societies` }),
   project_contact: (count) => plural(count, { one: `${count} project`, other: `${count} projects` }),

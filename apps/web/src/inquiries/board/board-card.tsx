@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { IconArrowLeft, IconArrowRight, IconPhoneCheck, IconPlayerPause, IconX } from '@tabler/icons-react';
 import { word } from '../../core/language/index.ts';
 import { requirementText } from '../../records/index.ts';
+import styles from '../../ui/board/board-card.module.css';
 import { CardLink, RowMenu } from '../../ui/data-list/index.ts';
 import { CallLinks, PersonSquare } from '../../ui/person.tsx';
 import { personLabel, personName } from '../../ui/person-name.ts';
@@ -11,7 +12,6 @@ import { usePhone } from '../../ui/screen.ts';
 import { budgetText } from '../inquiry-words.ts';
 import { RatingMark } from '../rating-mark.tsx';
 import { NextStepLine } from '../stages/next-step-line.tsx';
-import styles from './board-card.module.css';
 
 export interface CardActions {
   href: (card: InquiryCard) => string;

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber, word } from '../../core/language/index.ts';
-import styles from './board.module.css';
+import styles from '../../ui/board/board.module.css';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { sumText } from './board-data.ts';
 import { type Asked, useMoreCards } from './use-board.ts';

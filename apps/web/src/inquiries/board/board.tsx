@@ -4,14 +4,14 @@ import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { word } from '../../core/language/index.ts';
+import styles from '../../ui/board/board.module.css';
+import { StageTabs } from '../../ui/board/stage-tabs.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { needsNothing, StageDialog } from '../stages/stage-dialog.tsx';
-import styles from './board.module.css';
 import { BoardColumn } from './board-column.tsx';
-import { StageTabs } from './stage-tabs.tsx';
 import { type Asked, type Board as Data, useBoardMove } from './use-board.ts';
 
 interface Props {

@@ -12,9 +12,18 @@ import { Link, useNavigate } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
+import { DealsOf, ProposedDeals } from '../../deals/light.tsx';
+import { LoansOf } from '../../loans/light.ts';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { NotesOf } from '../../notes/index.ts';
-import { editInquiryPath, inquiryPath, planTourPath, StageBadge, useWayBack } from '../../records/index.ts';
+import {
+  addDealPath,
+  editInquiryPath,
+  inquiryPath,
+  planTourPath,
+  StageBadge,
+  useWayBack,
+} from '../../records/index.ts';
 import { ShareDialog, SharesOf } from '../../shares/index.ts';
 import { TasksOf } from '../../tasks/index.ts';
 import { VisitsOf } from '../../tours/index.ts';
@@ -52,6 +61,9 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
   const called = use(Called);
   const mayShare = useMay('property:share');
   const mayVisit = useMay('task:create');
+  const seesLoans = useMay('loan:view');
+  const mayDeal = useMay('deal:create');
+  const mayPropose = useMay('deal:propose');
   const navigate = useNavigate();
   const [sharing, setSharing] = useState<readonly number[]>();
   const [moving, setMoving] = useState<{ to?: InquiryStage }>();
@@ -132,8 +144,11 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         more={[
           { tab: t`Tasks`, content: <TasksOf of="inquiry" id={id} /> },
           { tab: t`Notes`, content: <NotesOf of="inquiry" id={id} /> },
+          ...(mayDeal ? [{ tab: t`Deals`, content: <DealsOf of="inquiry" id={id} origin={origin} /> }] : []),
+          ...(mayPropose ? [{ tab: t`Deals`, content: <ProposedDeals inquiry={inquiry} /> }] : []),
           { tab: t`Visits`, content: <VisitsOf of="inquiry" id={id} origin={origin} /> },
           { tab: t`Shares`, content: <SharesOf of="inquiry" id={id} /> },
+          ...(seesLoans ? [{ tab: t`Loans`, content: <LoansOf of="inquiry" id={id} origin={origin} /> }] : []),
         ]}
         side={
           <MatchingProperties
@@ -141,6 +156,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
             asked={inquiry.asked_property?.id}
             origin={origin}
             onShare={mayShare ? setSharing : undefined}
+            onDeal={mayDeal ? (property) => navigate(addDealPath({ inquiry: id, property })) : undefined}
             onPlan={mayPlan ? (chosen) => navigate(planTourPath(id, chosen)) : undefined}
           />
         }

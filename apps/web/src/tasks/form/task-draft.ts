@@ -6,7 +6,7 @@ import { word } from '../../core/language/index.ts';
 import type { Found } from '../../records/index.ts';
 
 /** The kinds of records that a task can be for. */
-export const recordKinds = ['inquiry', 'property', 'contact', 'project'] as const;
+export const recordKinds = ['inquiry', 'property', 'contact', 'project', 'deal', 'loan'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** What of a task can be changed afterwards. */
@@ -34,6 +34,8 @@ export const emptyDraft = (kind: RecordKind = 'inquiry', record: Found | null = 
   property: null,
   contact: null,
   project: null,
+  deal: null,
+  loan: null,
   [kind]: record,
   date_time: '',
   duration_minutes: null,

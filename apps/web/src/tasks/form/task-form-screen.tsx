@@ -1,5 +1,7 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { dealCalls } from '@angan/contract/deals/deals.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { t } from '@lingui/core/macro';
@@ -9,12 +11,15 @@ import { query } from '../../core/api/index.ts';
 import { useRunsTheOffice } from '../../core/session/index.ts';
 import {
   contactPath,
+  dealPath,
   type Found,
   foundContact,
   foundInquiry,
+  foundLoan,
   foundProject,
   foundProperty,
   inquiryPath,
+  loanPath,
   momentOf,
   projectPath,
   propertyPath,
@@ -23,18 +28,23 @@ import { QueryPage } from '../../ui/query-page.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { AddTask } from './add-task.tsx';
 import { EditTask } from './edit-task.tsx';
+import { foundDeal } from './found-deals.ts';
 import type { RecordKind } from './task-draft.ts';
 
 /** The moment that an address names as '2026-11-21T11:00'; '' where it names none. */
 const momentIn = (text: string): string => (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? momentOf(text) : '');
 
-/** /addtask adds one, for the contact or project or at the moment that the address names; with `id` it changes that one. */
+/** /addtask adds one, for the contact, project, deal or loan or at the moment that the address names; with `id` it changes that one. */
 export const TaskFormScreen = () => {
   const url = useUrlState();
-  const [id, contact, project] = ['id', 'contact', 'project'].map((name) => Number(url.get(name)) || 0);
+  const [id, contact, project, deal, loan] = ['id', 'contact', 'project', 'deal', 'loan'].map(
+    (name) => Number(url.get(name)) || 0,
+  );
   const at = momentIn(url.get('at') ?? '');
   if (id) return <EditTask id={id} />;
   if (contact) return <ForContact key={contact} id={contact} />;
+  if (deal) return <ForDeal key={deal} id={deal} />;
+  if (loan) return <ForLoan key={loan} id={loan} />;
   return project ? <ForProject key={project} id={project} /> : <AddTask key={at} at={at} />;
 };
 
@@ -63,6 +73,16 @@ const ForContact = ({ id }: { id: number }) => {
 const ForProject = ({ id }: { id: number }) => {
   const record = useQuery(query(projectCalls.get, { params: { id } }, { quiet: true }));
   return <For kind="project" record={record} found={foundProject} path={projectPath(id)} />;
+};
+
+const ForDeal = ({ id }: { id: number }) => {
+  const record = useQuery(query(dealCalls.get, { params: { id } }, { quiet: true }));
+  return <For kind="deal" record={record} found={foundDeal} path={dealPath(id)} />;
+};
+
+const ForLoan = ({ id }: { id: number }) => {
+  const record = useQuery(query(loanCalls.get, { params: { id } }, { quiet: true }));
+  return <For kind="loan" record={record} found={foundLoan} path={loanPath(id)} />;
 };
 
 interface ForProps<Row> {

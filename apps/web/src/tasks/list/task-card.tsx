@@ -17,7 +17,7 @@ import { TaskEnd } from './task-end.tsx';
 
 interface Props extends CardProps<Task> {
   /** The record that it stands in, which says already whom it is about. */
-  of?: 'inquiry' | 'property' | 'contact' | 'project';
+  of?: 'inquiry' | 'property' | 'contact' | 'project' | 'deal' | 'loan';
   actions: TaskActions;
 }
 

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useNames } from '../../core/names/index.ts';
 import { RecordFilters, wordChoices } from '../../records/index.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
+import { DayFilter } from '../../ui/day-filter.tsx';
 import { personLabel } from '../../ui/person-name.ts';
 import { bandWords } from '../words/bands.ts';
 import type { TaskList } from './use-task-list.ts';
@@ -44,6 +45,9 @@ export const TaskFilters = ({ list }: { list: TaskList }) => {
         label={t`When`}
         choices={dueTimes.map((id) => ({ id, label: bandWords()[id] }))}
       />
+      {(url.get('date_time__gte') ?? url.get('date_time__lte')) && (
+        <DayFilter url={url} from="date_time__gte" to="date_time__lte" label={t`Date`} />
+      )}
     </RecordFilters>
   );
 };

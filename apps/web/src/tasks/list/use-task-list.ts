@@ -10,7 +10,7 @@ const shown: TaskStatus[] = taskStatuses.filter((status) => status !== 'Cancelle
 const described = {
   list: taskCalls.list,
   get: taskCalls.get,
-  filters: ['assigned_to', 'status', 'type', 'priority', 'due'],
+  filters: ['assigned_to', 'status', 'type', 'priority', 'due', 'date_time__gte', 'date_time__lte'],
 } as const;
 
 export type TaskList = RecordList<Task>;

@@ -14,7 +14,7 @@ import { addTaskPath, taskPath } from '../words/task-paths.ts';
 import styles from './of-record.module.css';
 
 interface Props {
-  of: 'inquiry' | 'property' | 'contact' | 'project';
+  of: 'inquiry' | 'property' | 'contact' | 'project' | 'deal' | 'loan';
   id: number;
   /** Stands with its own heading inside something else. */
   inside?: boolean;

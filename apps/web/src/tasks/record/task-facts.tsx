@@ -3,8 +3,11 @@ import { checkInWords } from '@angan/domain/check-in.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { formatDate, formatTime, word } from '../../core/language/index.ts';
+import { useMay } from '../../core/session/index.ts';
 import {
+  addDealPath,
   comingFrom,
+  dealPath,
   homeName,
   inquiryPath,
   placeOf,
@@ -24,7 +27,8 @@ import { urgencyOf, whoOf } from '../words/task-words.ts';
 
 /** All that is known of a task, with the ways to its records. */
 export const TaskFacts = ({ task }: { task: Task }) => {
-  const { inquiry, property, project, visit_group, status } = task;
+  const { inquiry, property, project, deal, visit_group, status } = task;
+  const mayDeal = useMay('deal:view');
   const back = comingFrom({ to: taskPath(task.id), label: whoOf(task) });
   const urgency = urgencyOf(task, new Date());
   const end = endWords(task);
@@ -81,6 +85,30 @@ export const TaskFacts = ({ task }: { task: Task }) => {
             <Link to={projectPath(project.id)} state={back}>
               {project.project_name}
             </Link>
+          </Fact>
+        )}
+        {mayDeal && !deal && inquiry && (property || project) && status === 'Completed' && (
+          <Fact label={t`Deal`}>
+            <Link
+              to={addDealPath({
+                inquiry: inquiry.id,
+                ...(property ? { property: property.id } : { project: project!.id }),
+              })}
+              state={back}
+            >
+              {t`Make deal`}
+            </Link>
+          </Fact>
+        )}
+        {deal && (
+          <Fact label={t`Deal`}>
+            {mayDeal ? (
+              <Link to={dealPath(deal.id)} state={back}>
+                {deal.deal_code}
+              </Link>
+            ) : (
+              deal.deal_code
+            )}
           </Fact>
         )}
         {visit_group && (

@@ -1,11 +1,10 @@
-import type { BoardColumn } from '@angan/contract/inquiries/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatNumber, word } from '../../core/language/index.ts';
 import styles from './board.module.css';
 
 interface Props {
-  columns: readonly BoardColumn[];
+  columns: readonly { stage: string; count: number }[];
   /** What holds the columns side by side, each as wide as the phone. */
   strip: RefObject<HTMLElement | null>;
 }

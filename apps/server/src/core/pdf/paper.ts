@@ -24,14 +24,14 @@ export const sheets = {
 } as const;
 export type Sheet = (typeof sheets)[keyof typeof sheets];
 
-/** A document whose texts may mix scripts: pdfkit draws each run, lines and breaks are worked out here. */
-export const newPaper = (sheet: Sheet, title: string) => {
+/** A document whose texts may mix scripts: pdfkit draws each run, lines and breaks are worked out here. `made`: what is made of the same on the same day is the same file. */
+export const newPaper = (sheet: Sheet, title: string, made = new Date()) => {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    info: { Title: title, Creator: 'Angan', Producer: 'Angan' },
+    info: { Title: title, Creator: 'Angan', Producer: 'Angan', CreationDate: made },
   });
   for (const script of scripts)
     for (const weight of [400, 500, 600] as const) doc.registerFont(`${script} ${weight}`, fontFile(script, weight));

@@ -1,0 +1,2 @@
+export { gstSummary } from './gst-summary.ts';
+export { takeAccounts } from './take-accounts.ts';

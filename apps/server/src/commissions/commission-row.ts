@@ -1,0 +1,57 @@
+import type { CommissionRow } from '@angan/contract/commissions/commissions.ts';
+import { daysLate } from '@angan/domain/brokerage/index.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../core/context.ts';
+import { aboutColumn } from './about-deal.ts';
+
+const payer: RawBuilder<CommissionRow['payer']> = sql`(select json_build_object('id', c.id, 'name', c.name,
+  'mobile_number_1', c.mobile_number_1, 'email', c.email, 'pan', c.pan, 'gstin', c.gstin, 'company_name', c.company_name)
+  from contact c where c.company_id = m.company_id and c.id = m.payer)`;
+const deal: RawBuilder<CommissionRow['deal']> = sql`case when d.id is null then null
+  else json_build_object('id', d.id, 'deal_code', d.deal_code, 'stage', d.stage) end`;
+const invoiceNo: RawBuilder<string | null> = sql`(select i.no from invoice i
+  where i.company_id = m.company_id and i.commission = m.id and i.kind = 'Invoice' order by i.id desc limit 1)`;
+
+const plain = [
+  ...([
+    'm.id',
+    'm.payer_side',
+    'm.basis',
+    'm.rate',
+    'm.slab',
+    'm.base_amount',
+    'm.base_is_own',
+    'm.base_note',
+  ] as const),
+  ...(['m.gross_amount', 'm.discount', 'm.gst_treatment', 'm.gst_rate', 'm.place_of_supply', 'm.sac'] as const),
+  ...(['m.taxable', 'm.cgst', 'm.sgst', 'm.igst', 'm.rounding', 'm.invoice_total', 'm.deducts_tds'] as const),
+  ...(['m.tds_section', 'm.tds_percent', 'm.tds_expected', 'm.net_expected', 'm.amount_received'] as const),
+  ...(['m.tds_received', 'm.balance', 'm.due_date', 'm.status', 'm.dispute_note', 'm.written_off_reason'] as const),
+  ...(['m.terms_method', 'm.terms_at', 'm.comment', 'm.created_by', 'm.created_date', 'm.last_updated'] as const),
+] as const;
+
+/** The company's commissions that are not deleted, as `m`, each with its deal `d`. */
+export const commissionRows = ({ db, actor }: Context) =>
+  db
+    .selectFrom('commission as m')
+    .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))
+    .where('m.company_id', '=', actor.companyId)
+    .where('m.is_deleted', '=', false)
+    .select(plain)
+    .select([
+      payer.as('payer'),
+      deal.as('deal'),
+      sql<string>`coalesce(${aboutColumn}, '')`.as('about'),
+      invoiceNo.as('invoice_no'),
+    ]);
+type Row = Awaited<ReturnType<ReturnType<typeof commissionRows>['executeTakeFirstOrThrow']>>;
+
+export const showCommission = (row: Row, { services }: Context): CommissionRow => {
+  const tdsOpen = Math.max(0, row.tds_expected - row.tds_received);
+  return {
+    ...(row as unknown as CommissionRow),
+    days_late: daysLate({ due_date: row.due_date, balance: row.balance }, dayInIndia(services.now())),
+    to_receive: Math.max(0, Math.round((row.balance - tdsOpen) * 100) / 100),
+  };
+};

@@ -1,0 +1,1 @@
+export { evidencePack } from './evidence-pack.ts';

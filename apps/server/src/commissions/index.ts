@@ -1,0 +1,19 @@
+export { tellOfDues } from './days.ts';
+export { cancelCommissions, duesSettled, followDeal } from './deal-moves.ts';
+export {
+  accountHandlers,
+  commissionHandlers,
+  evidenceHandlers,
+  letterHandlers,
+  paperHandlers,
+  receiptHandlers,
+  splitHandlers,
+} from './handlers.ts';
+export { issuePaper } from './issue-paper.ts';
+export { isDue } from './list-commissions.ts';
+export { moveCommission } from './move-commission.ts';
+export { openCommissions } from './open-commissions.ts';
+export { sendLetter } from './send-letter.ts';
+export { maySeeTerms, readTerms } from './terms.ts';
+export { insertReceipt, updateReceipt } from './write-receipt.ts';
+export { paySplit, setSplits } from './write-splits.ts';

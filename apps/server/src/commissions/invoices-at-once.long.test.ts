@@ -1,0 +1,1 @@
+import './invoices-at-once.test.ts';

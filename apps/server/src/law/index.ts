@@ -1,0 +1,2 @@
+export { lawHandlers } from './law.ts';
+export { readLawRows, readLawTables } from './law-tables.ts';

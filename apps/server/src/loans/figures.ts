@@ -1,0 +1,62 @@
+import type { Loan } from '@angan/contract/loans/loans.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import {
+  eligibilityOf,
+  isHousingLoan,
+  loanRatios,
+  ltvCap,
+  ltvRows,
+  payoutOf,
+  usualFoirPercent,
+} from '@angan/domain/loans/index.ts';
+import { toPaise, toRupees } from '@angan/domain/paise.ts';
+import type { LoanRow } from './loan-row.ts';
+
+type Figures = Pick<
+  Loan,
+  | 'eligible_by_income'
+  | 'eligible_by_value'
+  | 'eligible_amount'
+  | 'emi'
+  | 'ltv'
+  | 'ltv_cap'
+  | 'foir'
+  | 'foir_cap'
+  | 'payout_expected'
+>;
+
+const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupees));
+const rupees = (amount: number | null | undefined) => (amount == null ? null : toRupees(amount));
+
+/** What follows from what is said of a loan (domain 4.10, 4.13). Estimates; the lender decides. */
+export const figuresOf = (row: LoanRow, now: Date): Figures => {
+  const day = dayInIndia(now);
+  const asked = toPaise(row.sanctioned_amount ?? row.required_amount);
+  const value = paise(row.property_value);
+  const monthly_income = paise(row.monthly_income);
+  const existing_emi = toPaise(row.existing_emi ?? 0);
+  const terms =
+    row.roi === null || row.tenure_months === null ? null : { annual_percent: row.roi, months: row.tenure_months };
+  const isCapped = isHousingLoan(row.loan_type);
+  const home = isCapped && value !== null ? { value, rows: ltvRows, day } : null;
+  const eligible =
+    terms && monthly_income !== null
+      ? eligibilityOf({ monthly_income, existing_emi, foir_percent: usualFoirPercent }, terms, home)
+      : null;
+  const ratios = terms && loanRatios(asked, terms, { value, monthly_income, existing_emi });
+  const base = row.disbursed_amount > 0 ? toPaise(row.disbursed_amount) : asked;
+  const isAgreed = row.payout_percent !== null || row.payout_slab.length > 0;
+  return {
+    eligible_by_income: rupees(eligible?.by_income),
+    eligible_by_value: rupees(eligible?.by_value),
+    eligible_amount: rupees(eligible?.eligible),
+    emi: rupees(ratios?.emi),
+    ltv: value === null ? null : Math.round((asked * 1000) / value) / 10,
+    ltv_cap: isCapped ? (ltvCap(asked, ltvRows, day) ?? null) : null,
+    foir: ratios?.foir ?? null,
+    foir_cap: usualFoirPercent,
+    payout_expected: isAgreed
+      ? toRupees(payoutOf(base, { percent: row.payout_percent ?? 0, slabs: row.payout_slab }))
+      : null,
+  };
+};

@@ -1,0 +1,46 @@
+import { aWish, dealId } from '../listings.ts';
+import type { AlertOffice, Cause } from './office.ts';
+
+/** What nobody paid, or sent, in time: the morning's job tells of it. */
+
+/** A commission of a deal at its token, invoiced, so many days before today due. */
+const invoiced = async (office: AlertOffice, due: number) => {
+  const { send, owner, property, area, server, day } = office;
+  const house = await property();
+  const wish = await send('POST', 'inquiry/', owner, aWish(area));
+  const deal = await send('POST', 'deals/', owner, {
+    deal_type: dealId('Sale'),
+    property: house,
+    inquiry: wish.id,
+    our_side: 'Buyer side',
+    expected_close: day(60),
+    agreed_price: 12_000_000,
+  });
+  const { rows } = await server.owner.query<{ id: number }>(
+    `update commission set status = 'Invoiced', due_date = $2 where deal = $1 returning id`,
+    [deal.id, day(due)],
+  );
+  return rows[0]!.id;
+};
+
+export const causesOfDues = {
+  'Commission overdue': {
+    to: 'owner',
+    bring: async (office) => {
+      await invoiced(office, -1);
+      return office.run('watch days');
+    },
+  },
+  'TDS certificate pending': {
+    to: 'owner',
+    bring: async (office) => {
+      const commission = await invoiced(office, 30);
+      await office.server.owner.query(
+        `insert into commission_receipt (company_id, commission, date, amount, mode, tds_amount, certificate_form, created_by)
+           values ($1, $2, $3, 1000, 'NEFT', 20, 'Form 131', $4)`,
+        [office.company.id, commission, office.day(-50), office.owner.id],
+      );
+      return office.run('watch days');
+    },
+  },
+} satisfies Record<string, Cause>;

@@ -1,0 +1,1 @@
+export { CommissionScreen } from './commission-screen.tsx';

@@ -1,0 +1,57 @@
+import type { CommissionRow } from '@angan/contract/commissions/commissions.ts';
+import type { AgeingBucket, LetterTone } from '@angan/domain/brokerage/index.ts';
+import type { CommissionStatus } from '@angan/domain/lookups/deals.ts';
+import { plural, t } from '@lingui/core/macro';
+import { formatRupees, perLanguage, word } from '../core/language/index.ts';
+import type { Tone } from '../ui/status-badge.tsx';
+
+export const statusTones: Record<CommissionStatus, Tone> = {
+  Expected: 'off',
+  Confirmed: 'info',
+  Invoiced: 'brand',
+  'Part Received': 'warn',
+  Received: 'ok',
+  Disputed: 'bad',
+  'Written Off': 'off',
+  Cancelled: 'off',
+};
+
+export const ageWords = perLanguage(
+  () =>
+    ({
+      'Not yet due': t`Not yet due`,
+      '0-30': t`0-30 days`,
+      '31-60': t`31-60 days`,
+      '61-90': t`61-90 days`,
+      '90+': t`90+ days`,
+    }) satisfies Record<AgeingBucket, string>,
+);
+
+export const toneWords = perLanguage(
+  () => ({ Friendly: t`Friendly`, Firm: t`Firm`, Final: t`Last reminder` }) satisfies Record<LetterTone, string>,
+);
+
+/** Rupees in columns, without the sign. */
+export const sum = (rupees: number): string => formatRupees(rupees).replace('₹ ', '');
+
+export const payerName = ({ payer }: Pick<CommissionRow, 'payer'>): string => payer.company_name || payer.name;
+
+export const lateWords = (row: Pick<CommissionRow, 'days_late'>): string =>
+  plural(row.days_late, { one: `${row.days_late} day`, other: `${row.days_late} days` });
+
+/** '1 % of the price' */
+export const termWords = ({ basis, rate }: Pick<CommissionRow, 'basis' | 'rate'>): string => {
+  const figure = String(rate);
+  switch (basis) {
+    case 'Percent of price':
+      return t`${figure} % of the price`;
+    case 'Percent of deposit':
+      return t`${figure} % of the deposit`;
+    case 'Months of rent':
+      return plural(rate, { one: `${figure} month of rent`, other: `${figure} months of rent` });
+    case 'Per sqft':
+      return t`${formatRupees(rate)} per sqft`;
+    default:
+      return word(basis);
+  }
+};

@@ -1,0 +1,114 @@
+import { dealTexts } from '@angan/contract/deals/texts.ts';
+import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useKeys } from '../../core/keys/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
+import { lazyPart } from '../../core/screen.ts';
+import { NoRecords, RecordListPage } from '../../records/index.ts';
+import { LoadingRows } from '../../ui/states.tsx';
+import { BoardSums } from '../board/board-sums.tsx';
+import styles from '../deals.module.css';
+import { AskedDeals } from '../requests/asked-deals.tsx';
+import { dealColumns } from './columns.tsx';
+import { DealFilters } from './deal-filters.tsx';
+import { DealRow } from './deal-row.tsx';
+import { dealRecord, useDealViews } from './use-deal-list.ts';
+
+/** The board comes when somebody looks at it. */
+const boardView = lazyPart(() => import('../board/deal-board.tsx'), 'DealBoard');
+
+const orders = perLanguage(
+  () =>
+    [
+      { id: '-created_date', label: t`Newest first` },
+      { id: 'created_date', label: t`Oldest first` },
+      { id: 'expected_close', label: t`Closing first` },
+      { id: 'lease_end', label: t`Lease ending first` },
+      { id: '-agreed_price', label: t`Highest price` },
+    ] as const,
+);
+
+/** Deals: the list or the board, what people propose, and the open one over it. All of it stands in the address. */
+export const DealsScreen = () => {
+  const { list, board, listed, step } = useDealViews();
+  const navigate = useNavigate();
+  useKeys({ n: { label: t`Add deal`, run: () => void navigate('/deal') } });
+  const isBoard = list.url.get('view') === 'board';
+  const add = (
+    <Button component={Link} to="/deal" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
+      {t`Add deal`}
+    </Button>
+  );
+  const open = board.data?.ladders.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <RecordListPage
+      name="deals"
+      title={word(dealTexts.title)}
+      list={list}
+      orders={orders()}
+      phoneRow={(props) => <DealRow {...props} />}
+      views={[
+        {
+          kind: 'card',
+          draw: (props) => (
+            <div className={styles.card}>
+              <DealRow {...props} />
+            </div>
+          ),
+        },
+        { kind: 'table', columns: dealColumns(), isTall: true },
+        {
+          kind: 'board',
+          count: open,
+          content: (
+            <Suspense fallback={<LoadingRows rows={8} label={t`Loading the board`} />}>
+              <boardView.Component
+                board={board}
+                asked={list.asked}
+                openId={list.openId}
+                href={({ id }) => list.url.href({ id })}
+                onApproach={list.approach}
+              />
+            </Suspense>
+          ),
+        },
+      ]}
+      filters={<DealFilters list={list} isBoard={isBoard} />}
+      actions={add}
+      phoneActions={
+        <Button component={Link} to="/deal" size="xs" variant="filled" aria-label={t`Add deal`}>
+          <IconPlus size={18} aria-hidden />
+        </Button>
+      }
+      nameOf={({ deal_code }) => deal_code}
+      empty={(columns) => (
+        <NoRecords
+          list={list}
+          title={word(dealTexts.none)}
+          one={t`deal`}
+          columns={columns}
+          why={t`No deals yet. One begins with the first offer, from an inquiry or here.`}
+          action={add}
+        />
+      )}
+      record={
+        list.openId !== undefined && (
+          <dealRecord.Component
+            key={list.openId}
+            id={list.openId}
+            listed={listed}
+            onClose={list.close}
+            onPrevious={step(-1)}
+            onNext={step(1)}
+          />
+        )
+      }
+    >
+      <AskedDeals />
+      <BoardSums url={list.url} board={board} isBoard={isBoard} />
+    </RecordListPage>
+  );
+};

@@ -1,0 +1,121 @@
+import { dealLimits } from '@angan/contract/deals/deal-fields.ts';
+import type { DealPaper } from '@angan/contract/deals/deal-parts.ts';
+import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
+import type { Deal } from '@angan/contract/deals/deals.ts';
+import { t } from '@lingui/core/macro';
+import { ActionIcon, Checkbox, FileButton, TextInput } from '@mantine/core';
+import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, query, sameOrigin, useCall } from '../../core/api/index.ts';
+import { formatDate, word } from '../../core/language/index.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import styles from './deal-record.module.css';
+
+const api = client(dealWorkCalls);
+const changes = ['deal', 'deal_paper'] as const;
+
+/** The checklist of a deal: ticked off, with the file of each paper beside it. */
+export const Papers = ({ deal }: { deal: Deal }) => {
+  const papers = useQuery(query(dealWorkCalls.papers, { params: { id: deal.id } }, { quiet: true }));
+  return (
+    <div className={styles.list}>
+      <QueryView query={papers} failed={t`The documents did not load.`} loading={t`Loading the documents`} rows={4}>
+        {({ results }) => (
+          <ul className="list-unstyled" aria-label={t`Checklist`}>
+            {results.map((paper) => (
+              <Paper key={paper.id} deal={deal.id} paper={paper} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <AddPaper deal={deal.id} />
+    </div>
+  );
+};
+
+const Paper = ({ deal, paper }: { deal: number; paper: DealPaper }) => {
+  const params = { id: deal, part: paper.id };
+  const tick = useCall((is_done: boolean) => api.tickPaper({ params, body: { is_done } }), { changes });
+  const keep = useCall((file: File) => api.filePaper({ params, body: { file } }), {
+    success: t`Filed: ${word(paper.item)}`,
+    changes,
+  });
+  const remove = useCall(() => api.removePaper({ params }), { success: t`Removed: ${word(paper.item)}`, changes });
+  const isBusy = tick.isPending || keep.isPending;
+  return (
+    <li className={styles.paper} data-done={paper.is_done || undefined}>
+      <Checkbox
+        aria-label={word(paper.item)}
+        checked={paper.is_done}
+        disabled={isBusy}
+        onChange={(event) => tick.mutate(event.currentTarget.checked)}
+      />
+      <span className={styles.item}>
+        {word(paper.item)}
+        {paper.done_at && <small>{[paper.by, formatDate(paper.done_at)].filter(Boolean).join(', ')}</small>}
+        {paper.file && (
+          <small>
+            <a href={sameOrigin(paper.file.url)} target="_blank" rel="noreferrer">
+              {paper.file.name}
+            </a>
+          </small>
+        )}
+      </span>
+      <span className={styles.tools}>
+        <FileButton accept="image/*,application/pdf" onChange={(file) => file && keep.mutate(file)}>
+          {(props) => (
+            <ActionIcon
+              {...props}
+              aria-label={t`Put in the file: ${word(paper.item)}`}
+              loading={keep.isPending}
+              title={t`Put in the file`}
+            >
+              <IconPaperclip size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </FileButton>
+        <ActionIcon aria-label={t`Remove ${word(paper.item)}`} onClick={() => remove.mutate()}>
+          <IconX size={14} aria-hidden />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+};
+
+const AddPaper = ({ deal }: { deal: number }) => {
+  const [item, setItem] = useState('');
+  const [error, setError] = useState<string>();
+  const add = useCall(() => api.addPaper({ params: { id: deal }, body: { item } }), {
+    changes,
+    onFieldErrors: (errors) => setError(errors.item),
+    onSuccess: () => setItem(''),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (item.trim() && !add.isPending) add.mutate();
+      }}
+    >
+      <TextInput
+        aria-label={t`Another document`}
+        placeholder={t`Another document`}
+        size="xs"
+        value={item}
+        maxLength={dealLimits.item}
+        error={error}
+        onChange={(event) => {
+          setItem(event.currentTarget.value);
+          setError(undefined);
+        }}
+        rightSection={
+          <ActionIcon type="submit" aria-label={t`Add document`} loading={add.isPending}>
+            <IconPlus size={16} aria-hidden />
+          </ActionIcon>
+        }
+      />
+    </form>
+  );
+};

@@ -1,0 +1,1 @@
+export { LawScreen } from './law-screen.tsx';

@@ -1,0 +1,1 @@
+export { PriceDeskScreen } from './price-desk-screen.tsx';
