@@ -23,7 +23,8 @@ test('houses of a list without unit and society come in as available, and stand 
     .first()
     .setInputFiles({ name: 'houses.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
   // Its area is known: nothing is asked about between the columns and the check.
-  for (const name of ['Check 2 rows', 'Import 2 rows']) await page.getByRole('button', { name }).click(background);
+  for (const name of ['Check 2 rows', 'Import 2 properties'])
+    await page.getByRole('button', { name }).click(background);
   await page.getByRole('heading', { name: '2 added' }).first().waitFor(background);
 
   const { results } = await ask(email, '/properties/property/?ordering=created_date');

@@ -84,8 +84,6 @@ end $$;
 create trigger follow_merge before insert or update of payer on commission for each row execute function follow_merge_of_payer();
 create trigger forget_home_of_payer after update of payer on commission for each row
   when (old.payer is distinct from new.payer) execute function forget_home('payer');
-create trigger forget_home_of_payer after update of payer on commission for each row
-  when (old.payer is distinct from new.payer) execute function forget_home('payer');
 
 create table commission_milestone (
   company_id bigint not null default current_company_id(),
