@@ -219,8 +219,6 @@ create trigger follow_merge before insert or update of contact on commission_spl
   when (new.contact is not null) execute function follow_merge();
 create trigger forget_home_of_contact after update of contact on commission_split for each row
   when (old.contact is distinct from new.contact) execute function forget_home('contact');
-create trigger forget_home after update of contact on commission_split for each row
-  when (old.contact is distinct from new.contact) execute function forget_home('contact');
 
 -- What was asked of a payer, and how.
 create table commission_reminder (

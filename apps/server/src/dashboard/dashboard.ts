@@ -51,7 +51,6 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   money: ({ query }, context) => moneyOf(query, context),
 
   async sourceCost({ params, body: { monthly_cost } }, { actor, db }) {
-    if (monthly_cost === undefined) return;
     const { numUpdatedRows } = await db
       .updateTable('source')
       .set({ monthly_cost })

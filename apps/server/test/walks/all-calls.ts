@@ -15,7 +15,11 @@ const further: Record<string, string> = {
   // A lease goes by the id of its property.
   '/properties/preleased/': 'property',
   '/properties/tasks/tours/': 'task',
+  '/properties/loans/:id/applications/': 'loan_application',
+  '/properties/loans/:id/documents/': 'loan_document',
+  '/properties/loans/:id/disbursements/': 'loan_disbursement',
   '/properties/shares/': 'share',
+  '/properties/dashboard/sources/': 'source',
   '/properties/invoices/': 'invoice',
   '/s/': 'share',
   '/files/': 'stored_file',

@@ -43,13 +43,22 @@ const textOf = ({ format, pattern, maxLength = 60 }: JsonSchema): string => {
   return `Walk ${++made}`.slice(0, maxLength);
 };
 
-/** What a schema does not say: that one field asks for another. */
+const aFileForm = () => {
+  const form = new FormData();
+  form.set('file', new Blob(['%PDF-1.7\n'], { type: 'application/pdf' }), 'walk.pdf');
+  return form;
+};
+
+/** What a schema does not say: that one field asks for another, or that it is a file. */
 const further: Record<string, object> = {
   'POST /properties/property/:id/status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/property/:id/ask_status/': { status: 'Withdrawn', reason: 'Other' },
   'POST /properties/inquiry/:id/stage/': { stage: 'Contacted' },
   'POST /properties/tasks/:id/complete/': { outcome: 'Liked' },
   'POST /mgmt/whatsappchat/:id/inquiry/': aWish(1),
+  'PATCH /properties/deals/:id/papers/:part/': { is_done: true },
+  'POST /properties/deals/:id/papers/:part/file/': aFileForm(),
+  'POST /properties/loans/:id/documents/:part/file/': aFileForm(),
 };
 
 /** A body that is valid in itself, for calls whose body is read before the record is looked for. */

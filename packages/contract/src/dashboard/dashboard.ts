@@ -186,7 +186,7 @@ export const dashboardCalls = {
     access: 'source:edit',
     summary: 'Say what the office pays for a source each month, in rupees',
     params: idParams,
-    body: z.object({ monthly_cost: rupees() }),
+    body: z.object({ monthly_cost: rupees().unwrap() }),
     status: 204,
   }),
   export: call({

@@ -72,7 +72,7 @@ export type DealHappening = z.infer<typeof DealHappening>;
 export const dealWorkCalls = {
   timeline: call({
     method: 'GET',
-    shows: [...deals.calls.list.shows, 'deal_stage_move', 'note'],
+    shows: [...deals.calls.list.shows, 'note'],
     path: `${item}timeline/`,
     access: 'deal:view',
     summary: 'What happened with a deal, newest first',

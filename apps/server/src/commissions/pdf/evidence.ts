@@ -1,5 +1,5 @@
 import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet, madeOn } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet } from './letterhead.ts';
 import type { EvidencePart, EvidencePlan } from './plans.ts';
 import { drawTable } from './table.ts';
 
@@ -8,7 +8,7 @@ const signed = { width: 150, height: 60 } as const;
 
 /** The evidence pack of a deal on A4: part under part, what does not hold in red and in words. */
 export const drawEvidence = async (plan: EvidencePlan): Promise<Buffer> => {
-  const paper = newPaper(sheets.portrait, plan.title, madeOn(plan.date));
+  const paper = newPaper(sheets.portrait, plan.title, plan.date);
   const { margin, width } = paper.sheet;
   paper.doc.addPage();
   let y = drawLetterhead(paper, plan.office, plan.date);

@@ -1,7 +1,7 @@
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatNumber, formatRupees } from '@angan/domain/money.ts';
 import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet, madeOn } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet } from './letterhead.ts';
 import type { PaperPlan } from './plans.ts';
 import { drawTable } from './table.ts';
 
@@ -22,7 +22,7 @@ const sum = (amount: number): string => formatRupees(amount).replace('₹ ', '')
 /** An invoice, credit note or voucher on A4 (CGST Rules, rules 46, 50, 51, 53). */
 export const drawInvoice = async (plan: PaperPlan): Promise<Buffer> => {
   const { content } = plan;
-  const paper = newPaper(sheets.portrait, `${titleOf(plan)} ${plan.no}`, madeOn(plan.date));
+  const paper = newPaper(sheets.portrait, `${titleOf(plan)} ${plan.no}`, plan.date);
   const { margin, width, height } = paper.sheet;
   const inner = width - 2 * margin;
   paper.doc.addPage();

@@ -1,10 +1,10 @@
 import { newPaper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet, madeOn } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet } from './letterhead.ts';
 import type { LetterPlan } from './plans.ts';
 
 /** A letter on A4, paragraph under paragraph. */
 export const drawLetter = async ({ office, date, subject, text }: LetterPlan): Promise<Buffer> => {
-  const paper = newPaper(sheets.portrait, subject, madeOn(date));
+  const paper = newPaper(sheets.portrait, subject, date);
   const { margin, width } = paper.sheet;
   const inner = width - 2 * margin;
   paper.doc.addPage();

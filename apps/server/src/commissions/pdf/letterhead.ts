@@ -1,9 +1,6 @@
 import { inks, type Paper } from '../../core/pdf/index.ts';
 import type { LetterPlan } from './plans.ts';
 
-/** '21/11/2026' as a moment of that day. */
-export const madeOn = (date: string): Date => new Date(`${date.split('/').reverse().join('-')}T06:30:00Z`);
-
 const small = { size: 8.5, colour: inks.second } as const;
 
 /** The head of the first page: whose paper it is, with its numbers, and the day at the right. Answers where the page goes on. */

@@ -1,11 +1,11 @@
 import { newPaper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet, madeOn } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet } from './letterhead.ts';
 import type { StatementPlan } from './plans.ts';
 import { drawTable } from './table.ts';
 
 /** A statement of account on A4: who it is for, row for row, and its sums. */
 export const drawStatement = async (plan: StatementPlan): Promise<Buffer> => {
-  const paper = newPaper(sheets.portrait, plan.title, madeOn(plan.date));
+  const paper = newPaper(sheets.portrait, plan.title, plan.date);
   const { margin, width, height } = paper.sheet;
   const inner = width - 2 * margin;
   paper.doc.addPage();

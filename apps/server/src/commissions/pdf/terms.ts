@@ -1,12 +1,12 @@
 import { inks, newPaper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet, madeOn } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet } from './letterhead.ts';
 import type { TermsPlan } from './plans.ts';
 
 const label = { size: 9, weight: 500, colour: inks.third } as const;
 
 /** The terms of a brokerage on A4, with the signature or room for it. */
 export const drawTerms = async (plan: TermsPlan): Promise<Buffer> => {
-  const paper = newPaper(sheets.portrait, 'Terms of brokerage', madeOn(plan.date));
+  const paper = newPaper(sheets.portrait, 'Terms of brokerage', plan.date);
   const { margin, width } = paper.sheet;
   const inner = width - 2 * margin;
   paper.doc.addPage();

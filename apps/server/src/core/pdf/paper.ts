@@ -24,14 +24,20 @@ export const sheets = {
 } as const;
 export type Sheet = (typeof sheets)[keyof typeof sheets];
 
-/** A document whose texts may mix scripts: pdfkit draws each run, lines and breaks are worked out here. `made`: what is made of the same on the same day is the same file. */
-export const newPaper = (sheet: Sheet, title: string, made = new Date()) => {
+/** '21/11/2026' as a moment of that day. */
+const momentOf = (day: string): Date => new Date(`${day.split('/').reverse().join('-')}T06:30:00Z`);
+
+/**
+ * A document whose texts may mix scripts: pdfkit draws each run, lines and breaks are worked out here.
+ * `day` ('21/11/2026'): what is made of the same on the same day is the same file.
+ */
+export const newPaper = (sheet: Sheet, title: string, day?: string) => {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    info: { Title: title, Creator: 'Angan', Producer: 'Angan', CreationDate: made },
+    info: { Title: title, Creator: 'Angan', Producer: 'Angan', CreationDate: day ? momentOf(day) : new Date() },
   });
   for (const script of scripts)
     for (const weight of [400, 500, 600] as const) doc.registerFont(`${script} ${weight}`, fontFile(script, weight));

@@ -9,7 +9,7 @@ const footHeight = 40;
 
 /** One sheet of A4 for the talk about a price: what the home is, what others went for, and what that comes to. */
 export const drawComparables = async (plan: ComparablesPlan): Promise<Buffer> => {
-  const paper = newPaper(sheets.portrait, `Comparables, ${plan.title}`);
+  const paper = newPaper(sheets.portrait, `Comparables, ${plan.title}`, plan.date);
   paper.doc.addPage();
   const { margin, width, height } = paper.sheet;
   const inner = width - 2 * margin;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { banks } from '@angan/domain/lookups/banks.ts';
 import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import type { aForm, Person, TestServer } from '../../support.ts';
-import { aLease, type TellTaleOffice } from './seed.ts';
+import { aHomeLoan, aLease, type TellTaleOffice } from './seed.ts';
 
 export interface Sent {
   /** '?mobile=9824011768' */
@@ -61,6 +62,26 @@ const filesExamples = (one: 'property' | 'project', path: string): Record<string
   },
   [`PATCH ${path}:id/files/:file_id/`]: () => ({ body: { caption: 'Hall' } }),
 });
+
+/** What is sent to the calls of a loan and its parts. */
+const loanExamples = (path: string): Record<string, Example> => ({
+  [`POST ${path}`]: ({ open }) => ({ body: { applicant: open, ...aHomeLoan } }),
+  [`POST ${path}:id/move/`]: () => ({ body: { to: 'Logged In', ...loggedIn() } }),
+  [`POST ${path}:id/applications/`]: () => ({ body: loggedIn() }),
+  [`POST ${path}:id/documents/`]: () => ({ body: { of_whom: 'Applicant', item: `Paper ${fresh()}` } }),
+  [`POST ${path}:id/documents/:part/file/`]: () => ({
+    form: [{}, { file: { name: 'paper.pdf', content: Buffer.from('%PDF-1.7\n') } }],
+  }),
+  [`POST ${path}:id/disbursements/`]: async (_, __, { server, url }) => {
+    await server.owner.query(
+      `update loan set stage = 'Sanctioned', left_stage = null, sanctioned_amount = 100000 where id = $1`,
+      [url.split('/')[3]],
+    );
+    return { body: { date: today(), amount: 1, ref: fresh() } };
+  },
+});
+const loggedIn = () => ({ bank: (used++ % banks.length) + 1, app_no: fresh(), login_date: today() });
+const today = () => dayFromNow(0);
 
 /** A browser that can be pushed to, as the web app sends it. */
 const aSubscription = `webpush:${Buffer.from(
@@ -220,6 +241,10 @@ export const examples: Record<string, Example> = {
     body: { stage: 'Contacted', next_follow_up: '2100-01-01T10:00:00+05:30' },
   }),
   'POST /properties/inquiry/:id/contacted/': () => ({ body: { how: 'Met' } }),
+  'GET /properties/price_desk/': () => ({ query: '?deal=Sale&group=Apartment' }),
+  'GET /properties/property/:id/comparables/': () => ({ query: '?deal=Sale' }),
+  'GET /properties/property/:id/comparables/sheet/': () => ({ query: '?deal=Sale' }),
+  ...loanExamples('/properties/loans/'),
   ...filesExamples('property', '/properties/property/'),
   ...filesExamples('project', '/properties/projects/'),
   'PATCH /properties/alert_settings/': () => ({ body: { kinds: [{ kind: 'Task due', push: false }] } }),

@@ -1,3 +1,4 @@
+import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import { aCompany, aForm, type Person, type TestServer } from '../../support.ts';
@@ -33,6 +34,9 @@ export const aLease = (tenant_name: string) => ({
   escalation_percent: 5,
   escalation_every_months: 12,
 });
+
+/** The least that a loan says. */
+export const aHomeLoan = { loan_type: 'Home loan (purchase)', required_amount: 100, employment: 'Salaried' } as const;
 
 /**
  * An office in which every text that somebody may not see can be told by itself: whole numbers, lowest prices, and a word
@@ -146,6 +150,27 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
   await visit(properties.locked, inquiries.residential);
   await visit(properties.residential, inquiries.locked);
   await visit(properties.elsewhere, inquiries.ofAnother);
+  const loan = await ask('loans', {
+    applicant: open,
+    inquiry: inquiries.residential,
+    ...aHomeLoan,
+    comment: `${word('of another', 'Borrows')} ${number()}`,
+  });
+  const bank = { bank: 1, app_no: word('of another', 'HL26'), login_date: dayFromNow(0) };
+  const sanction = {
+    sanctioned_amount: 100,
+    sanction_date: dayFromNow(0),
+    roi: 8.5,
+    rate_kind: 'Floating',
+    tenure_months: 240,
+  };
+  for (const move of [
+    { to: 'Logged In', ...bank },
+    { to: 'Sanctioned', ...sanction, processing_fee: 1 },
+  ]) {
+    const moved = await server.ask('POST', `/properties/loans/${loan}/move/`, owner.token, move);
+    if (moved.status !== 200) throw new Error(`The loan: ${moved.status} ${JSON.stringify(moved.body)}`);
+  }
   // The page that its code opens shows both.
   const mixed = {
     properties: [properties.residential, properties.locked],
