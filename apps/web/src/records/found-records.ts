@@ -1,11 +1,9 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { type Inquiry, inquiryCalls, type requirementFacts } from '@angan/contract/inquiries/inquiries.ts';
-import { type Loan, loanCalls } from '@angan/contract/loans/loans.ts';
 import { type Project, projectCalls } from '@angan/contract/projects/projects.ts';
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
-import { word } from '../core/language/index.ts';
 import { personName } from '../ui/person-name.ts';
 import { useContactsLike } from './contact-field.tsx';
 import type { Found } from './find-field.tsx';
@@ -32,21 +30,6 @@ export const useFoundInquiries = (search: string) => {
     placeholderData: keepPreviousData,
   });
   return { found: (data?.results ?? []).filter((row) => row.may_edit).map(foundInquiry), isFetching };
-};
-
-/** A loan as it is told from others: 'Utsav Soni', 'L-000034, Home loan (purchase)'. */
-export const foundLoan = ({ id, loan_code, loan_type, applicant }: Loan): Found => ({
-  id,
-  label: personName(applicant.name),
-  hint: `${loan_code}, ${word(loan_type)}`,
-});
-
-export const useFoundLoans = (search: string) => {
-  const { data, isFetching } = useQuery({
-    ...query(loanCalls.list, { query: { search, page_size: String(lines) } }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-  return { found: (data?.results ?? []).map(foundLoan), isFetching };
 };
 
 export type FoundProject = Found & { lockDays?: number | null };

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { LoansOf } from '../../loans/light.ts';
+import { LoansOf } from '../../loans/light.tsx';
 import { NotesOf } from '../../notes/index.ts';
 import { homeName, PropertyStatusBadge, placeOf, priceText, propertyPath } from '../../records/index.ts';
 import { TasksOf } from '../../tasks/index.ts';

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { DealBrokerage } from '../../commissions/light.tsx';
 import { query } from '../../core/api/index.ts';
 import { formatDate, formatNumber, word } from '../../core/language/index.ts';
-import { LoansOf } from '../../loans/light.ts';
+import { LoansOf } from '../../loans/light.tsx';
 import { NotesOf } from '../../notes/index.ts';
 import { addDealPath, dealPath, editDealPath, useWayBack } from '../../records/index.ts';
 import { TasksOf } from '../../tasks/index.ts';

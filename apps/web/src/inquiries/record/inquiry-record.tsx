@@ -13,7 +13,7 @@ import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { DealsOf, ProposedDeals } from '../../deals/light.tsx';
-import { LoansOf } from '../../loans/light.ts';
+import { LoansOf } from '../../loans/light.tsx';
 import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
 import { NotesOf } from '../../notes/index.ts';
 import {

@@ -5,12 +5,12 @@ import {
   FindField,
   useFoundContacts,
   useFoundInquiries,
-  useFoundLoans,
   useFoundProjects,
   useFoundProperties,
 } from '../../records/index.ts';
 import { ChoiceChips } from '../../ui/form/index.ts';
 import { useFoundDeals } from './found-deals.ts';
+import { useFoundLoans } from './found-loans.ts';
 import { kindsOf, type RecordKind, recordKinds, type TaskDraft } from './task-draft.ts';
 
 const words = perLanguage<Record<RecordKind, { label: string; placeholder: string }>>(() => ({

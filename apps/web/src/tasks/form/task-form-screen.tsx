@@ -15,7 +15,6 @@ import {
   type Found,
   foundContact,
   foundInquiry,
-  foundLoan,
   foundProject,
   foundProperty,
   inquiryPath,
@@ -29,6 +28,7 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 import { AddTask } from './add-task.tsx';
 import { EditTask } from './edit-task.tsx';
 import { foundDeal } from './found-deals.ts';
+import { foundLoan } from './found-loans.ts';
 import type { RecordKind } from './task-draft.ts';
 
 /** The moment that an address names as '2026-11-21T11:00'; '' where it names none. */
