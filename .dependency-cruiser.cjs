@@ -52,7 +52,7 @@ module.exports = {
       from: { path: '^apps/(server|web)/src/([^/]+)/' },
       to: {
         path: `^apps/$1/src/${nouns}/`,
-        pathNot: ['^apps/$1/src/$2/', `^apps/$1/src/${nouns}/(index|light)\\.tsx?$`],
+        pathNot: ['^apps/$1/src/$2/', `^apps/$1/src/${nouns}/(index|light|screens)\\.tsx?$`],
       },
     },
     ...importLayers.slice(0, -1).map((layer, at) => ({

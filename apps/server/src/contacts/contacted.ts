@@ -1,11 +1,10 @@
-import type { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import type { contactedCalls } from '@angan/contract/contacts/contacted.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import type { ContactWay } from '@angan/domain/lookups/contact-ways.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
-import { seesNumbers, showContact } from './contact-row.ts';
 import { findContact } from './find-contact.ts';
 
 const minute = 60_000;
@@ -17,14 +16,14 @@ const longest = 30 * 24 * 60 * minute;
  * Notes that somebody spoke with the person. The latest time stays the contact's; each stands on the timeline, but one
  * that is sent twice, as it may be where the network broke off, counts once.
  */
-export const contacted: Handler<typeof contactCalls.contacted> = async ({ params, body }, context) => {
-  const { actor, services } = context;
+export const contacted: Handler<typeof contactedCalls.contacted> = async ({ params, body }, context) => {
   const contact = await findContact(context, params.id);
-  const now = services.now().getTime();
+  const now = context.services.now().getTime();
   const given = body.at ? Date.parse(body.at) : now;
   if (given > now + ahead || given < now - longest) throw fieldErrors({ at: [contactTexts.contactedWhen] });
   await noteContacted(context, contact.id, body.how, new Date(Math.min(given, now)));
-  return showContact(await findContact(context, params.id), seesNumbers(actor));
+  const { last_contacted_at, last_contacted_how } = await findContact(context, params.id);
+  return { last_contacted_at, last_contacted_how: last_contacted_how as ContactWay | '' };
 };
 
 /** The same where another record says that its person was reached; whoever writes there need not see the contact. */

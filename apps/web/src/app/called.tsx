@@ -1,4 +1,4 @@
-import { contactCalls } from '@angan/contract/contacts/contacts.ts';
+import { contactedCalls } from '@angan/contract/contacts/contacted.ts';
 import type { ReactNode } from 'react';
 import { sendLater } from '../core/api/later.ts';
 import { useAuth } from '../core/session/index.ts';
@@ -11,7 +11,7 @@ const now = () => new Date(Date.now() + useAuth.getState().clockSkew).toISOStrin
 export const NotesCalls = ({ children }: { children: ReactNode }) => (
   <Called
     value={(contact, how) =>
-      sendLater(contactCalls.contacted, { params: { id: contact }, body: { how, at: now() } }, ['contact'])
+      sendLater(contactedCalls.contacted, { params: { id: contact }, body: { how, at: now() } }, ['contact'])
     }
   >
     {children}

@@ -43,7 +43,7 @@ const whatsapp = (name: keyof typeof import('../whatsapp/index.ts')) =>
   screen(() => import('../whatsapp/index.ts'), name);
 
 const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'PropertyTaskScreen') =>
-  screen(() => import('../tasks/index.ts'), name);
+  screen(() => import('../tasks/screens.ts'), name);
 
 /** Every route of the product, once. */
 export const routes = [
@@ -259,13 +259,13 @@ export const routes = [
     path: '/viewInquiry',
     title: msg`Viewed Inquiries`,
     guard: 'owner-co-owner-active',
-    screen: screen(() => import('../viewed/index.ts'), 'ViewedInquiriesScreen'),
+    screen: screen(() => import('../viewed/screens.ts'), 'ViewedInquiriesScreen'),
   },
   {
     path: '/viewProperty',
     title: msg`Viewed Properties`,
     guard: 'owner-co-owner-active',
-    screen: screen(() => import('../viewed/index.ts'), 'ViewedPropertiesScreen'),
+    screen: screen(() => import('../viewed/screens.ts'), 'ViewedPropertiesScreen'),
   },
 
   {
@@ -343,13 +343,13 @@ export const routes = [
     path: '/tours/plan',
     title: msg`Plan visits`,
     guard: 'active',
-    screen: screen(() => import('../tours/index.ts'), 'PlanTourScreen'),
+    screen: screen(() => import('../tours/screens.ts'), 'PlanTourScreen'),
   },
   {
     path: '/tours/:visit_group',
     title: msg`Visits`,
     guard: 'active',
-    screen: screen(() => import('../tours/index.ts'), 'TourScreen'),
+    screen: screen(() => import('../tours/screens.ts'), 'TourScreen'),
   },
   { path: '/addtask', title: msg`Add task`, guard: 'active', under: '/tasks', screen: tasks('TaskFormScreen') },
   {

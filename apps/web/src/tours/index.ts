@@ -1,5 +1,3 @@
-export { PlanTourScreen } from './plan/plan-tour-screen.tsx';
-export { TourScreen } from './tour-screen.tsx';
 export { undoComplete } from './undo-complete.ts';
 export { taskApi, useTaskChange } from './use-visits.ts';
 export { CancelDialog, VisitedDialog } from './visit/asked.tsx';

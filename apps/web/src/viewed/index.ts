@@ -2,4 +2,3 @@ export { RecordCall } from './record-call.tsx';
 export { RecordPerson } from './record-person.tsx';
 export { useNoteOpened } from './use-note-opened.ts';
 export type { RevealRecord } from './use-reveal.ts';
-export { ViewedInquiriesScreen, ViewedPropertiesScreen } from './viewed-screens.tsx';

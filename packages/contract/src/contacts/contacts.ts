@@ -1,7 +1,7 @@
 import { contactWays } from '@angan/domain/lookups/contact-ways.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { dateTime, idParams } from '../kit/fields.ts';
+import { idParams } from '../kit/fields.ts';
 import { fromDay, isSo, toDay } from '../kit/filters.ts';
 import { givenOf, shownOf } from '../kit/pairs.ts';
 import { pageOf, resource } from '../kit/resource.ts';
@@ -9,6 +9,7 @@ import { sentenceIn } from '../kit/sentence.ts';
 import { timelineEntryOf, timelineOf, timelineQuery } from '../kit/timeline.ts';
 import { wishesRead, wishFields } from './consent.ts';
 import { contactFields, contactLimits } from './contact-fields.ts';
+import { contactedCalls, lastContact } from './contacted.ts';
 import { ruleFilters } from './group-rule.ts';
 import type { contactTimelineSentences } from './timeline-sentences.ts';
 
@@ -22,9 +23,7 @@ export const ContactChange = ContactInput.partial().extend(wishFields);
 export const Contact = z.object({
   id: z.number(),
   ...shownOf(contactFields),
-  /** When somebody of the office last called, wrote to or met the person, as far as it was noted here. */
-  last_contacted_at: z.string().nullable(),
-  last_contacted_how: z.enum(['', ...contactWays]),
+  ...lastContact,
   ...wishesRead,
   created_by: z.number().nullable(),
   created_date: z.string(),
@@ -104,19 +103,7 @@ export const contactCalls = {
     params: idParams,
     answer: Contact,
   }),
-  contacted: call({
-    method: 'POST',
-    path: '/properties/contacts/:id/contacted/',
-    access: 'note:edit',
-    summary: 'Note that somebody of the office called, wrote to or met the person',
-    params: idParams,
-    body: z.object({
-      how: z.enum(contactWays),
-      /** When it was, for what had to wait for the network; now where it is left out. */
-      at: dateTime(),
-    }),
-    answer: Contact,
-  }),
+  ...contactedCalls,
   ruleGroups: call({
     method: 'GET',
     shows: ['contactgroup', 'contact'],
