@@ -68,13 +68,6 @@ export default defineConfig({
             { name: 'lists', test: /src\/properties\/properties-screen\.tsx$/ },
             // Signing in takes little, and not what five other screens share.
             { name: 'sign-in', test: /src\/auth\/(login|registration\/(register|verify))\.tsx$/ },
-            // What the screens of money share, and no list or record of other nouns needs before its tab is opened.
-            {
-              name: 'money',
-              test: /src\/(deals|loans|commissions|dashboard|price-desk)\/(?!light)/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
             // By themselves and without what they import: else every screen gets what few of them use.
             { name: 'shared', minShareCount: 5, includeDependenciesRecursively: false },
           ],
