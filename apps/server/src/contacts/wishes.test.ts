@@ -137,7 +137,7 @@ describe('the last contact', () => {
     const called = await contacted({ how: 'Call' });
     expect([called.status, called.body.last_contacted_how]).toEqual([200, 'Call']);
     const met = (await contacted({ how: 'Met' }, staff)).body;
-    expect(met).toMatchObject({ last_contacted_how: 'Met', mobile_number_1: '*******768' });
+    expect(met.last_contacted_how).toBe('Met');
     expect(Date.parse(met.last_contacted_at)).toBeGreaterThanOrEqual(Date.parse(called.body.last_contacted_at));
     const entries = await told();
     expect(entries.map(({ kind, by, how }: Record<string, string>) => [kind, by, how])).toEqual([
