@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sampleList } from './sample-list.ts';
 import { both, light, type Shot } from './shot.ts';
+import { moneyShots } from './shots-money.ts';
 import { whatsappShots } from './shots-whatsapp.ts';
 import { type Ask, found, openLink, wantedHomes } from './subjects.ts';
 
@@ -145,5 +146,6 @@ export const shots: readonly Shot[] = [
   { name: 'share-page-desktop', size: 'desktop', schemes: light, email, at: openLink, stranger: true },
   { name: 'share-page-phone', size: 'phone', schemes: light, email, at: openLink, stranger: true },
   { name: 'bell-desktop', size: 'desktop', schemes: light, email: 'owner@angan.demo', at: '/', prepare: openBell },
+  ...moneyShots,
   ...whatsappShots,
 ];
