@@ -57,5 +57,5 @@ test.each(['Owner', 'Admin'] as const)(
     // Most of them are taken, or nothing was tried.
     expect(taken).toBeGreaterThan(usertype === 'Owner' ? 30 : 8);
   },
-  600_000,
+  howMany(600_000, 1_500_000),
 );

@@ -152,7 +152,7 @@ test('no answer, file or header holds what its reader may not see, and every cal
     .map(nameOf)
     .filter((name) => !answered.get(name)?.some((status) => status < 300 || status === 409));
   expect(silent.filter((name) => !neverAnswered.includes(name) && !isForOthers(name))).toEqual([]);
-}, 600_000);
+}, howMany(600_000, 1_500_000));
 
 /** Calls that none of the walkers of the office may make answer them nothing but a refusal. */
 const isForOthers = (name: string): boolean => {

@@ -92,9 +92,16 @@ export const newWatch = async (
     const url = await urlOf(call.path);
     if (url === undefined) return false;
     const urls = await addressed();
-    const sent = (await examples[nameOf(call)]?.(office, person, { server, url })) ?? {};
-    // An example may have changed something itself, to be one.
-    const isArranged = examples[nameOf(call)] !== undefined;
+    // An example that reached for the server may have changed something itself, to be one.
+    let isArranged = false;
+    const at = {
+      url,
+      get server() {
+        isArranged = true;
+        return server;
+      },
+    };
+    const sent = (await examples[nameOf(call)]?.(office, person, at)) ?? {};
     await answers([...urls.values()].filter((one) => isArranged || !last.has(one)));
     const before = new Map(last);
     await settled();

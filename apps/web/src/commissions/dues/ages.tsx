@@ -18,6 +18,11 @@ export const Ages = ({ dues, url }: { dues: CommissionDues; url: UrlState }) => 
         <span className={styles.quiet}>
           {plural(dues.count, { one: '# due', other: '# dues' })}, {t`${formatPrice(dues.without_gst)} without GST`}
         </span>
+        <span className={styles.stack} aria-hidden>
+          {dues.ages.map(({ age, balance }) => (
+            <span key={age} className={styles.bar} data-age={age} style={{ flexGrow: balance }} />
+          ))}
+        </span>
       </div>
       {dues.ages.map(({ age, count, balance }) => (
         <button
@@ -33,7 +38,7 @@ export const Ages = ({ dues, url }: { dues: CommissionDues; url: UrlState }) => 
             <span className={styles.quiet}>{formatNumber(count)}</span>
           </span>
           <span className={styles.ageName}>{ageWords()[age]}</span>
-          <span className={styles.bar} style={{ inlineSize: `${(balance / most) * 100}%` }} aria-hidden />
+          <span className={styles.bar} data-age={age} style={{ inlineSize: `${(balance / most) * 100}%` }} aria-hidden />
         </button>
       ))}
     </div>
