@@ -3,6 +3,7 @@ import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { howMany } from '../../../scripts/lib/how-many.ts';
 import { englishIn } from '../test/stored-english.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../test/support.ts';
 import { answering as calls, nameOf } from '../test/walks/all-calls.ts';
@@ -120,39 +121,46 @@ const idle = () =>
 const leaks: Leak[] = [];
 const answered = new Map<string, number[]>();
 
-test('no answer, file or header holds what its reader may not see, and every call was answered to somebody', async () => {
-  const order = (call: Call) => (endings.includes(nameOf(call)) ? 2 : call.method === 'DELETE' ? 1 : 0);
-  const reads = calls.filter((call) => call.method === 'GET' && order(call) === 0);
-  const writes = calls
-    .filter((call) => call.method !== 'GET' || order(call) > 0)
-    .toSorted((a, b) => order(a) - order(b));
-  const readAll = async (walker: Walker) => {
-    const walk = newWalk(server, office, walker, leaks, answered);
-    for (const call of reads) await walk(call);
-  };
-  const changeAll = async (walker: Walker) => {
-    renewToken(walker.person);
-    const walk = newWalk(server, office, walker, leaks, answered);
-    for (const call of writes.filter((one) => order(one) < 2)) {
-      await walk(call);
-      await idle();
-    }
-    // Once more, with all that was made meanwhile.
-    const isOfOffice = walker.hidden.length < office.secrets.length;
-    for (const call of isOfOffice ? reads : []) await walk(call, 'once more');
-    for (const call of writes.filter((one) => order(one) === 2)) {
-      await walk(call);
-      await renew(walker);
-    }
-  };
-  await Promise.all(walkers.map(readAll));
-  for (const walker of walkers) await changeAll(walker);
-  expect(leaks).toEqual([]);
-  const silent = calls
-    .map(nameOf)
-    .filter((name) => !answered.get(name)?.some((status) => status < 300 || status === 409));
-  expect(silent.filter((name) => !neverAnswered.includes(name) && !isForOthers(name))).toEqual([]);
-}, howMany(600_000, 1_500_000));
+/** Milliseconds. */
+const longest = howMany(600_000, 1_500_000);
+
+test(
+  'no answer, file or header holds what its reader may not see, and every call was answered to somebody',
+  async () => {
+    const order = (call: Call) => (endings.includes(nameOf(call)) ? 2 : call.method === 'DELETE' ? 1 : 0);
+    const reads = calls.filter((call) => call.method === 'GET' && order(call) === 0);
+    const writes = calls
+      .filter((call) => call.method !== 'GET' || order(call) > 0)
+      .toSorted((a, b) => order(a) - order(b));
+    const readAll = async (walker: Walker) => {
+      const walk = newWalk(server, office, walker, leaks, answered);
+      for (const call of reads) await walk(call);
+    };
+    const changeAll = async (walker: Walker) => {
+      renewToken(walker.person);
+      const walk = newWalk(server, office, walker, leaks, answered);
+      for (const call of writes.filter((one) => order(one) < 2)) {
+        await walk(call);
+        await idle();
+      }
+      // Once more, with all that was made meanwhile.
+      const isOfOffice = walker.hidden.length < office.secrets.length;
+      for (const call of isOfOffice ? reads : []) await walk(call, 'once more');
+      for (const call of writes.filter((one) => order(one) === 2)) {
+        await walk(call);
+        await renew(walker);
+      }
+    };
+    await Promise.all(walkers.map(readAll));
+    for (const walker of walkers) await changeAll(walker);
+    expect(leaks).toEqual([]);
+    const silent = calls
+      .map(nameOf)
+      .filter((name) => !answered.get(name)?.some((status) => status < 300 || status === 409));
+    expect(silent.filter((name) => !neverAnswered.includes(name) && !isForOthers(name))).toEqual([]);
+  },
+  longest,
+);
 
 /** Calls that none of the walkers of the office may make answer them nothing but a refusal. */
 const isForOthers = (name: string): boolean => {

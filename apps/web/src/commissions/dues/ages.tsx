@@ -38,7 +38,12 @@ export const Ages = ({ dues, url }: { dues: CommissionDues; url: UrlState }) => 
             <span className={styles.quiet}>{formatNumber(count)}</span>
           </span>
           <span className={styles.ageName}>{ageWords()[age]}</span>
-          <span className={styles.bar} data-age={age} style={{ inlineSize: `${(balance / most) * 100}%` }} aria-hidden />
+          <span
+            className={styles.bar}
+            data-age={age}
+            style={{ inlineSize: `${(balance / most) * 100}%` }}
+            aria-hidden
+          />
         </button>
       ))}
     </div>
