@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../core/api/index.ts';
 import { formatDate, word } from '../core/language/index.ts';
+import { ChoiceRow, useChoice } from '../ui/choice-row.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { useUrlState } from '../ui/use-url-state.ts';
 import styles from './law.module.css';
 import { LawForm } from './law-form.tsx';
 import { factsInWords, lawTitles } from './law-words.ts';
@@ -19,8 +19,7 @@ const api = client(lawCalls);
 
 /** The rows of law by which all offices count, each with its day and its source; Admin keeps them. */
 export const LawScreen = () => {
-  const url = useUrlState();
-  const law = laws.find((one) => one === url.get('law')) ?? laws[0];
+  const law = useChoice('law', laws);
   const list = useQuery(query(lawCalls.list, { query: { law, page_size: '100' } }, { quiet: true }));
   const [form, setForm] = useState<{ row: LawRow | undefined }>();
   const remove = useCall((id: number) => api.remove({ params: { id } }), {
@@ -42,19 +41,7 @@ export const LawScreen = () => {
       }
     >
       <div className={styles.scroll}>
-        <nav className={styles.laws} aria-label={t`Laws`}>
-          {laws.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.law}
-              aria-pressed={one === law}
-              onClick={() => url.patch({ law: one === laws[0] ? null : one }, { replace: true })}
-            >
-              {lawTitles()[one]}
-            </button>
-          ))}
-        </nav>
+        <ChoiceRow label={t`Laws`} name="law" choices={laws} textOf={(one) => lawTitles()[one]} />
         <p className={styles.note}>{word(lawTexts.estimate)}</p>
         <QueryView query={list} failed={t`The rows did not load.`} loading={t`Loading the rows`} rows={6} />
         {list.data?.count === 0 && <EmptyState title={t`No rows`}>{t`Without a row nothing is counted.`}</EmptyState>}

@@ -4,7 +4,7 @@ import { companyFields, tidyCompany } from '@angan/contract/company/company-fiel
 import { companyMistakes } from '@angan/contract/company/company-rules.ts';
 import { companyTexts } from '@angan/contract/company/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
-import { namesOf, without } from '@angan/contract/kit/presented.ts';
+import { namesOf, only, without } from '@angan/contract/kit/presented.ts';
 import { type Weekday, weekdays } from '@angan/domain/lookups/office.ts';
 import { word } from '../core/language/index.ts';
 import { type DraftOf, fieldsDraft, fieldsMistakes } from '../records/index.ts';
@@ -25,10 +25,7 @@ export type CompanyForm = Omit<DraftOf<typeof plainFields>, 'pdf_colour'> & {
 };
 export type ProfileForm = OwnFacts & CompanyForm;
 
-const pick = <T, K extends keyof T>(from: T, fields: readonly K[]) =>
-  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
-
-export const ownFacts = (me: Me): OwnFacts => pick(me, ownFields);
+export const ownFacts = (me: Me): OwnFacts => only(me, ownFields);
 
 export const companyForm = (company: CompanyProfile): CompanyForm => ({
   ...fieldsDraft(plainFields, company),
@@ -44,11 +41,11 @@ const changed = <T extends object>(now: T, before: T): Partial<T> =>
     Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof T])),
   ) as Partial<T>;
 
-export const ownChanges = (form: OwnFacts, me: Me): Partial<OwnFacts> => changed(pick(form, ownFields), ownFacts(me));
+export const ownChanges = (form: OwnFacts, me: Me): Partial<OwnFacts> => changed(only(form, ownFields), ownFacts(me));
 
 /** The company's part of a form, with the numbers as they are kept. */
 const tidy = (form: CompanyForm): CompanyForm => ({
-  ...pick(form, [...namesOf(plainFields), 'open_days', 'open_from', 'open_to']),
+  ...only(form, [...namesOf(plainFields), 'open_days', 'open_from', 'open_to']),
   ...Object.fromEntries(
     Object.entries(tidyCompany).map(([field, tidied]) => [field, tidied(form[field as keyof typeof tidyCompany])]),
   ),

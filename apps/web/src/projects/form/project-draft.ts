@@ -1,4 +1,4 @@
-import { without } from '@angan/contract/kit/presented.ts';
+import { only, without } from '@angan/contract/kit/presented.ts';
 import { type OtherCharge, type PaymentStep, projectFields } from '@angan/contract/projects/project-fields.ts';
 import type { ProjectInput } from '@angan/contract/projects/project-input.ts';
 import { type ProjectFields, projectMistakes } from '@angan/contract/projects/project-rules.ts';
@@ -95,15 +95,13 @@ export const emptyDraft: ProjectDraft = {
   sales_contacts: [],
 };
 
-const pick = <T, Name extends keyof T>(from: T, fields: readonly Name[]) =>
-  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, Name>;
 const shown = (value: number | null) => (value === null ? '' : formatNumber(value));
 
 /** A record as it stands, to be changed. */
 export const draftOf = (project: Project): ProjectDraft => ({
   ...emptyDraft,
   ...fieldsDraft(plainFields, project),
-  ...pick(project, [...names, ...lists, 'status']),
+  ...only(project, [...names, ...lists, 'status']),
   land_area: shown(project.land_area),
   land_unit: project.land_unit ?? emptyDraft.land_unit,
   area: project.area.map(({ id }) => id),
@@ -149,7 +147,7 @@ const fieldsOf = (draft: ProjectDraft) => {
   const land = sizeIn(draft.land_area) ?? null;
   return {
     ...fieldsBody(plainFields, draft),
-    ...pick(draft, [...names, ...lists, 'area', 'status']),
+    ...only(draft, [...names, ...lists, 'area', 'status']),
     property_type: typeOf(draft),
     land_area: land,
     land_unit: land === null ? null : draft.land_unit,
