@@ -54,7 +54,7 @@ export type AlertSettings = z.infer<typeof AlertSettings>;
 export const alertSettingsCalls = {
   show: call({
     method: 'GET',
-    shows: ['alert_settings', 'alert_whatsapp'],
+    shows: ['alert_settings', 'alert_whatsapp', 'device_token', 'whatsapp_number'],
     path: '/properties/alert_settings/',
     access: 'signed-in',
     subscription: 'any',

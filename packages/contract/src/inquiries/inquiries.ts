@@ -84,7 +84,7 @@ export const inquiryCalls = {
   }),
   similar: call({
     method: 'GET',
-    shows: ['inquiry', 'area', 'contact', 'property'],
+    shows: ['inquiry', 'area', 'contact', 'property', 'task'],
     path: '/properties/inquiry/similar/',
     access: 'inquiry:create',
     summary: 'Open inquiries that a new one would repeat: of the contact, of the type, of a deal type',
