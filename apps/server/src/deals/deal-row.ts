@@ -1,9 +1,11 @@
 import { dealFields } from '@angan/contract/deals/deal-fields.ts';
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import { namesOf } from '@angan/contract/kit/presented.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { ContactColumns } from '../records/index.ts';
+import { isOverdue } from './filter-deals.ts';
 
 const fieldColumns = namesOf(dealFields).map((name) => `d.${name}` as const);
 
@@ -33,6 +35,12 @@ const renewedBy = sql<Deal['renewed_by']>`(select json_build_object('id', o.id, 
 const brokerage = (what: 'invoice_total' | 'amount_received + tds_received' | 'balance') =>
   sql<number>`(select coalesce(sum(${sql.raw(what)}), 0) from commission m where m.company_id = d.company_id and m.deal = d.id
     and not m.is_deleted and m.status not in ('Written Off', 'Cancelled'))`;
+const asked = sql<number>`(select coalesce(sum(m.balance), 0) from commission m where m.company_id = d.company_id and m.deal = d.id
+    and not m.is_deleted and m.status in ('Invoiced', 'Part Received'))`;
+const overdue = (today: string) => sql<
+  Deal['overdue']
+>`(select json_build_object('amount', sum(m.balance), 'since', min(m.due_date)) from commission m
+  where m.company_id = d.company_id and m.deal = d.id and not m.is_deleted and ${isOverdue(today)} having count(*) > 0)`;
 
 const movesOf = sql<
   Deal['moves']
@@ -60,7 +68,7 @@ const nextTask = sql<
  order by t.date_time limit 1)`;
 
 /** The company's deals that are not deleted, as `d`, with what stands beside them. */
-export const dealRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
+export const dealRows = ({ db, actor, services }: Pick<Context, 'db' | 'actor' | 'services'>) =>
   db
     .selectFrom('deal as d')
     .where('d.company_id', '=', actor.companyId)
@@ -83,6 +91,8 @@ export const dealRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
       brokerage('invoice_total').as('brokerage_expected'),
       brokerage('amount_received + tds_received').as('brokerage_received'),
       brokerage('balance').as('brokerage_due'),
+      asked.as('brokerage_asked'),
+      overdue(dayInIndia(services.now())).as('overdue'),
       alsoIn.as('also_in'),
       renews.as('renews'),
       renewedBy.as('renewed_by'),

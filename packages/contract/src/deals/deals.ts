@@ -81,6 +81,10 @@ export const Deal = z.object({
   brokerage_expected: z.number(),
   brokerage_received: z.number(),
   brokerage_due: z.number(),
+  /** Of what is still to come, what an invoice has asked for. */
+  brokerage_asked: z.number(),
+  /** Of what is owed, what is past its day: rupees with GST, and the oldest of these days; null: nothing. */
+  overdue: z.object({ amount: z.number(), since: z.string() }).nullable(),
   /** How it came to where it stands, oldest first. */
   moves: z.array(z.object({ from: z.enum(dealStages), to: z.enum(dealStages), at: z.string(), note: z.string() })),
   last_offer: z
@@ -143,7 +147,7 @@ export const deals = resource({
   filters: dealFilters,
 });
 
-/** The open deals at a stage: how many, what they come to in rupees and by their probability, and the first of them. */
+/** The open deals at a stage: how many, what they come to in rupees, and the first of them. */
 export const DealColumn = z.object({
   stage: z.enum(dealStages),
   /** Percent, as the stage has it. */
@@ -151,6 +155,7 @@ export const DealColumn = z.object({
   count: z.number().int(),
   /** Prices in all, or rents a month. */
   sum: z.number(),
+  /** Their brokerage without GST, each by its probability (domain 6.1). */
   weighted: z.number(),
   results: z.array(Deal),
 });
@@ -179,6 +184,10 @@ export const dealCalls = {
       ladders: z.array(z.object({ ladder: z.enum(dealLadders), count: z.number().int() })),
       /** Of the ladder: open ones whose day of closing is over. */
       late: z.number().int(),
+      /** Of the ladder's open ones: brokerage with GST that is past its day, and on how many deals. */
+      overdue: z.object({ amount: z.number(), deals: z.number().int() }),
+      /** What was closed and cancelled on the ladder in this financial year; the list has them. */
+      ended: z.object({ since: z.string(), closed: z.number().int(), cancelled: z.number().int() }),
       columns: z.array(DealColumn),
     }),
   }),

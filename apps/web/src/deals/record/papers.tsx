@@ -3,7 +3,7 @@ import type { DealPaper } from '@angan/contract/deals/deal-parts.ts';
 import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import { t } from '@lingui/core/macro';
-import { ActionIcon, Checkbox, FileButton, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, FileButton, TextInput } from '@mantine/core';
 import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,16 +21,35 @@ export const Papers = ({ deal }: { deal: Deal }) => {
   return (
     <div className={styles.list}>
       <QueryView query={papers} failed={t`The documents did not load.`} loading={t`Loading the documents`} rows={4}>
-        {({ results }) => (
-          <ul className="list-unstyled" aria-label={t`Checklist`}>
-            {results.map((paper) => (
-              <Paper key={paper.id} deal={deal.id} paper={paper} />
-            ))}
-          </ul>
-        )}
+        {({ results }) => <Checklist deal={deal.id} papers={results} />}
       </QueryView>
       <AddPaper deal={deal.id} />
     </div>
+  );
+};
+
+/** Those that stand in sight before somebody asks for all. */
+const shownPapers = 8;
+
+/** The first papers, then how many more there are. */
+const Checklist = ({ deal, papers }: { deal: number; papers: readonly DealPaper[] }) => {
+  const [all, setAll] = useState(false);
+  const rest = papers.slice(shownPapers);
+  const isCut = !all && rest.length > 1;
+  const done = rest.filter(({ is_done }) => is_done).length;
+  return (
+    <>
+      <ul className="list-unstyled" aria-label={t`Checklist`}>
+        {(isCut ? papers.slice(0, shownPapers) : papers).map((paper) => (
+          <Paper key={paper.id} deal={deal} paper={paper} />
+        ))}
+      </ul>
+      {isCut && (
+        <Button size="xs" variant="transparent" className={styles.more ?? ''} onClick={() => setAll(true)}>
+          {done > 0 ? t`${rest.length} more, ${done} done` : t`${rest.length} more`}
+        </Button>
+      )}
+    </>
   );
 };
 
@@ -51,33 +70,46 @@ const Paper = ({ deal, paper }: { deal: number; paper: DealPaper }) => {
         disabled={isBusy}
         onChange={(event) => tick.mutate(event.currentTarget.checked)}
       />
-      <span className={styles.item}>
+      <span
+        className={styles.item}
+        title={paper.done_at ? [paper.by, formatDate(paper.done_at)].filter(Boolean).join(', ') : undefined}
+      >
         {word(paper.item)}
-        {paper.done_at && <small>{[paper.by, formatDate(paper.done_at)].filter(Boolean).join(', ')}</small>}
-        {paper.file && (
-          <small>
-            <a href={sameOrigin(paper.file.url)} target="_blank" rel="noreferrer">
-              {paper.file.name}
-            </a>
-          </small>
-        )}
       </span>
       <span className={styles.tools}>
-        <FileButton accept="image/*,application/pdf" onChange={(file) => file && keep.mutate(file)}>
-          {(props) => (
-            <ActionIcon
-              {...props}
-              aria-label={t`Put in the file: ${word(paper.item)}`}
-              loading={keep.isPending}
-              title={t`Put in the file`}
-            >
-              <IconPaperclip size={16} aria-hidden />
-            </ActionIcon>
-          )}
-        </FileButton>
-        <ActionIcon aria-label={t`Remove ${word(paper.item)}`} onClick={() => remove.mutate()}>
+        <ActionIcon
+          className={styles.remove ?? ''}
+          aria-label={t`Remove ${word(paper.item)}`}
+          onClick={() => remove.mutate()}
+        >
           <IconX size={14} aria-hidden />
         </ActionIcon>
+        {paper.file ? (
+          <ActionIcon
+            component="a"
+            href={sameOrigin(paper.file.url)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t`Open ${paper.file.name}`}
+            title={paper.file.name}
+          >
+            <IconPaperclip size={16} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <FileButton accept="image/*,application/pdf" onChange={(file) => file && keep.mutate(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                size="xs"
+                variant="transparent"
+                aria-label={t`Put in the file: ${word(paper.item)}`}
+                loading={keep.isPending}
+              >
+                {t`Add`}
+              </Button>
+            )}
+          </FileButton>
+        )}
       </span>
     </li>
   );
