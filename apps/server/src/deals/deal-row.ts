@@ -67,6 +67,15 @@ const nextTask = sql<
   from task t where t.company_id = d.company_id and t.deal = d.id and t.status = 'Scheduled' and not t.is_deleted
  order by t.date_time limit 1)`;
 
+/** Of what is sold: where it lies and its type. */
+const ofHome = (column: 'city' | 'property_type') =>
+  sql<number | null>`coalesce(
+    (select ${sql.ref(`p.${column}`)} from property p where p.company_id = d.company_id and p.id = d.property),
+    (select ${sql.ref(`pj.${column}`)} from projectunit u join project pj on pj.company_id = u.company_id and pj.id = u.project
+      where u.company_id = d.company_id and u.id = d.projectunit))`;
+const buysAsFirm = sql<boolean>`coalesce((select c.company_name <> '' from contact c
+  where c.company_id = d.company_id and c.id = d.buyer), false)`;
+
 /** The company's deals that are not deleted, as `d`, with what stands beside them. */
 export const dealRows = ({ db, actor, services }: Pick<Context, 'db' | 'actor' | 'services'>) =>
   db
@@ -84,6 +93,9 @@ export const dealRows = ({ db, actor, services }: Pick<Context, 'db' | 'actor' |
       sql<Deal['tenant_inquiry']>`(select json_build_object('id', i.id, 'inquiry_code', i.inquiry_code) from inquiry i
         where i.company_id = d.company_id and i.id = d.tenant_inquiry)`.as('tenant_inquiry'),
       unit.as('projectunit'),
+      ofHome('city').as('city'),
+      ofHome('property_type').as('property_type'),
+      buysAsFirm.as('buys_as_firm'),
       personOf('buyer').as('buyer'),
       personOf('seller').as('seller'),
       personOf('co_broker').as('co_broker'),

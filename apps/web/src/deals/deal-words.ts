@@ -70,7 +70,7 @@ export const nextOf = (deal: Deal, now = new Date()): NextLine | null => {
   const { next_task: task, last_offer: offer } = deal;
   if (offer?.status === 'Made')
     return {
-      text: t`${word(offer.by_side)}: ${formatPrice(offer.amount)}, no answer yet`,
+      text: t`${word(offer.by_side)}: ${formatPrice(offer.amount)}, to answer`,
       tone: 'warn',
       kind: 'offer',
     };

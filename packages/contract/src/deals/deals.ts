@@ -48,6 +48,13 @@ export const PropertyTds = z.object({
   amount: z.number().nullable(),
 });
 
+/** What the buyer will pay the state (domain 4.9, 4.13): an estimate. Rupees; registration null: not known. */
+export const StampEstimate = z.object({
+  base: z.number(),
+  duty: z.number(),
+  registration: z.number().nullable(),
+});
+
 /** A deal as an owner sees it. Rupees; days as YYYY-MM-DD. */
 export const Deal = z.object({
   id: z.number(),
@@ -70,6 +77,8 @@ export const Deal = z.object({
   ...shownOf(dealFields),
   /** null: the buyer deducts nothing. */
   property_tds: PropertyTds.nullable(),
+  /** null: nothing is sold, no price is agreed on, or the table of law has no row for the state. */
+  stamp_estimate: StampEstimate.nullable(),
   /** The other open deals on the property. */
   also_in: z.array(z.object({ id: z.number(), deal_code: z.string() })),
   /** The closed lease that it goes on with, and the deal that goes on with its own. */

@@ -61,9 +61,9 @@ it('passes by what asks for nothing of its own', () => {
   const optional = types.flatMap((type) => dealLadder(type).filter((stage) => isOptionalStage(type, stage)));
   expect([...new Set(optional)]).toEqual([
     'Loan in Process',
-    'Agreement Drafted',
     'Booking Form',
     'Builder Invoice Raised',
+    'Agreement Drafted',
   ]);
 });
 

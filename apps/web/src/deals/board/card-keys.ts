@@ -28,26 +28,25 @@ const cardsOn = (board: Element) =>
     .map((column) => [...column.querySelectorAll<HTMLElement>('[data-card] a.stretched-link')])
     .filter((cards) => cards.length > 0);
 
-/** Arrows go from card to card; with Shift the card goes to the stage beside its own. */
-export const onCardKey = (event: KeyboardEvent, deal: Deal, onMove: (deal: Deal, to: DealStage) => void): void => {
-  const step = steps[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const [across, down] = step;
-  if (event.shiftKey) {
-    const to = across === 0 ? undefined : beside(deal, across);
-    if (!to) return;
-    event.preventDefault();
-    return onMove(deal, to);
-  }
-  const board = event.currentTarget.closest('[data-board]');
-  const own = event.currentTarget.querySelector<HTMLElement>('a.stretched-link');
-  if (!board || !own) return;
+/** Goes from the card on which a key was pressed to the one beside it, above or below. */
+const walk = (from: Element, [across, down]: readonly [number, number]): boolean => {
+  const board = from.closest('[data-board]');
+  const own = from.querySelector<HTMLElement>('a.stretched-link');
+  if (!board || !own) return false;
   const columns = cardsOn(board);
   const at = columns.findIndex((cards) => cards.includes(own));
   const row = columns[at]?.indexOf(own) ?? 0;
   const column = columns[at + across];
   const next = down === 0 ? column?.[Math.min(row, column.length - 1)] : column?.[row + down];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  next?.focus();
+  return next !== undefined;
+};
+
+/** Arrows go from card to card; with Shift the card goes to the stage beside its own. */
+export const onCardKey = (event: KeyboardEvent, deal: Deal, onMove: (deal: Deal, to: DealStage) => void): void => {
+  const step = steps[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const to = event.shiftKey && step[0] !== 0 ? beside(deal, step[0]) : undefined;
+  if (to) onMove(deal, to);
+  if (to || (!event.shiftKey && walk(event.currentTarget, step))) event.preventDefault();
 };

@@ -109,7 +109,7 @@ const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnPr
             <span className={own.chance}>{probability} %</span>
           </h2>
         )}
-        <p className={styles.sum}>{sumText(sum, weighted) || ' '}</p>
+        <p className={styles.sum}>{sumText(sum, weighted) || '\u00a0'}</p>
         {phone && <span className={own.chance}>{probability} %</span>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}

@@ -49,16 +49,16 @@ export const useDealViews = () => {
     if (isUnsaid) url.patch({ view: 'board' }, { replace: true });
   }, [isUnsaid, url]);
   if (!isBoard) return { list, board, usualView, isBoard, listed: list.listed, step: list.step };
-  const column = board.data?.columns.find(({ results }) => results.some(({ id }) => id === list.openId))?.results ?? [];
-  const at = column.findIndex(({ id }) => id === list.openId);
+  const cards = board.data?.columns.flatMap(({ results }) => results) ?? [];
+  const at = cards.findIndex(({ id }) => id === list.openId);
   return {
     list,
     board,
     usualView,
     isBoard,
-    listed: column[at],
+    listed: cards[at],
     step: (by: 1 | -1) => {
-      const next = at === -1 ? undefined : column[at + by];
+      const next = at === -1 ? undefined : cards[at + by];
       return next && (() => list.open(next));
     },
   };

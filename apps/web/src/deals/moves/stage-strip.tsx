@@ -54,7 +54,9 @@ export const StageStrip = ({ deal, onMove }: Props) => {
             <>
               <i className={styles.square} aria-hidden />
               <span className={styles.name}>{word(one)}</span>
-              <span className={styles.when}>{state === 'skipped' ? t`Not needed` : day ? formatDate(day) : ' '}</span>
+              <span className={styles.when}>
+                {state === 'skipped' ? t`Not needed` : day ? formatDate(day) : '\u00a0'}
+              </span>
             </>
           );
           return (
@@ -62,7 +64,7 @@ export const StageStrip = ({ deal, onMove }: Props) => {
               key={one}
               className={styles.step}
               data-state={state}
-              data-optional={isOptionalStage(typeOf(deal), one) || undefined}
+              data-optional={(state === 'ahead' && isOptionalStage(typeOf(deal), one)) || undefined}
               aria-current={state === 'now' ? 'step' : undefined}
             >
               {may.includes(one) && state !== 'skipped' ? (

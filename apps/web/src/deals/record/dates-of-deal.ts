@@ -52,14 +52,19 @@ const leaseDays = (deal: Deal, today: string): OwnDate[] => {
     .map((event) => ({ on: event.on, text: eventWords(event), note: t`Told by the lease clock` }));
 };
 
-/** The days of a deal itself that lie ahead of it: of the stages to come, the buyer's TDS, and of a closed lease its clock. */
+/** Brokerage that is late stands among the dates until it has come. */
+const lateMoney = ({ overdue }: Deal): OwnDate[] =>
+  overdue ? [{ on: overdue.since, text: t`Brokerage`, note: t`${formatRupees(overdue.amount)} to come` }] : [];
+
+/** The days of a deal itself: money that is late, and what lies ahead, of the stages to come, the buyer's TDS, and of a closed lease its clock. */
 export const datesOfDeal = (deal: Deal, today: string): OwnDate[] => {
-  if (deal.stage === 'Closed') return leaseDays(deal, today);
+  if (deal.stage === 'Closed') return [...lateMoney(deal), ...leaseDays(deal, today)];
   if (!isOpenDeal(deal.stage)) return [];
   const type = typeOf(deal);
   const ladder = dealLadder(type);
   const ahead = [...stageDays(deal)].filter(([stage]) => ladder.indexOf(stage) > ladder.indexOf(deal.stage));
   return [
+    ...lateMoney(deal),
     ...ahead
       .filter(([stage]) => !isOptionalStage(type, stage))
       .map(([stage, on]) => ({ on, text: aheadWords()[stage] ?? word(stage), note: noteOf(deal, stage) })),

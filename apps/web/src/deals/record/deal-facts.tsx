@@ -92,6 +92,7 @@ export const DealFacts = ({ deal }: { deal: Deal }) => {
           </FactPart>
         );
       })}
+      {deal.stamp_estimate && <StampEstimate deal={deal} estimate={deal.stamp_estimate} />}
       {deal.property_tds && <PropertyTds tds={deal.property_tds} />}
       {deal.comment && (
         <FactPart title={t`Comment`}>
@@ -99,6 +100,25 @@ export const DealFacts = ({ deal }: { deal: Deal }) => {
         </FactPart>
       )}
     </div>
+  );
+};
+
+/** What the buyer will pay the state, where nobody has written down yet what it came to. */
+const StampEstimate = ({ deal, estimate }: { deal: Deal; estimate: NonNullable<Deal['stamp_estimate']> }) => {
+  if (deal.stamp_duty !== null && deal.registration_fee !== null) return null;
+  const { base, duty, registration } = estimate;
+  return (
+    <FactPart title={t`Stamp duty and registration`} note={t`An estimate; confirm with the sub-registrar.`}>
+      <FactGrid>
+        {deal.stamp_duty === null && <GridFact label={t`Stamp duty`}>{formatRupees(duty)}</GridFact>}
+        {deal.registration_fee === null && (
+          <GridFact label={t`Registration`}>
+            {registration === null ? t`Not known` : formatRupees(registration)}
+          </GridFact>
+        )}
+        <GridFact label={t`Of`}>{formatRupees(base)}</GridFact>
+      </FactGrid>
+    </FactPart>
   );
 };
 

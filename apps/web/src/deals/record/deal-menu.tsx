@@ -4,18 +4,20 @@ import { IconArrowsExchange, IconDots, IconPencil, IconTrash } from '@tabler/ico
 import { Link } from 'react-router';
 import { editDealPath } from '../../records/index.ts';
 import { MenuWhenReached } from '../../ui/menu-when-reached.tsx';
+import type { NextAction } from './next-actions.tsx';
 
 interface Props {
   id: number;
   /** Asks for another stage than the next; undefined where the deal is over. */
   onMove: (() => void) | undefined;
   onDelete: () => void;
-  /** There is no room for a button that edits. */
+  /** What has no room as a button: the editing, and what comes after the next step. */
   withEdit: boolean;
+  others: readonly NextAction[];
 }
 
 /** What is done with a deal more seldom than its next step. */
-export const DealMenu = ({ id, onMove, onDelete, withEdit }: Props) => (
+export const DealMenu = ({ id, onMove, onDelete, withEdit, others }: Props) => (
   <MenuWhenReached
     position="bottom-end"
     button={(props) => (
@@ -26,6 +28,17 @@ export const DealMenu = ({ id, onMove, onDelete, withEdit }: Props) => (
   >
     {(Menu) => (
       <>
+        {others.map(({ label, Icon, to, run }) =>
+          to ? (
+            <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} component={Link} to={to}>
+              {label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} onClick={run}>
+              {label}
+            </Menu.Item>
+          ),
+        )}
         {onMove && (
           <Menu.Item leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={onMove}>
             {t`Other stage`}

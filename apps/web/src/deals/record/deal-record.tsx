@@ -33,7 +33,7 @@ import styles from './deal-record.module.css';
 import { DealSummary } from './deal-summary.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
 import { LeasePart } from './lease-part.tsx';
-import { NextAction } from './next-action.tsx';
+import { NextButton, nextActions } from './next-actions.tsx';
 import { Offers } from './offers.tsx';
 import { Papers } from './papers.tsx';
 import { Receipts } from './receipts.tsx';
@@ -82,20 +82,17 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
   const papers = <Papers deal={deal} />;
   const filed = `${formatNumber(deal.papers.done)}/${formatNumber(deal.papers.all)}`;
   const dates = <DatesOf of="deal" id={id} dates={datesOfDeal(deal, dayInIndia())} />;
-  const next = (
-    <NextAction
-      deal={deal}
-      isOne={phone}
-      onMove={(to) => setDoing({ what: 'move', to })}
-      onReceipt={() => setDoing({ what: 'receipt' })}
-    />
-  );
+  const [first, ...others] = nextActions(deal, {
+    onMove: (to) => setDoing({ what: 'move', to }),
+    onReceipt: () => setDoing({ what: 'receipt' }),
+  });
   const menu = (
     <DealMenu
       id={id}
       onMove={isOpen ? () => setDoing({ what: 'move' }) : undefined}
       onDelete={() => remove.mutate(deal)}
       withEdit={phone}
+      others={phone ? others : []}
     />
   );
   const brokerage = { tab: t`Brokerage`, content: <DealBrokerage deal={id} /> };
@@ -120,7 +117,10 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
             <Button component={Link} to={editDealPath(id)} leftSection={<IconPencil size={16} aria-hidden />}>
               {t`Edit`}
             </Button>
-            {next}
+            {others.map((action) => (
+              <NextButton key={action.label} action={action} isMain={false} />
+            ))}
+            {first && <NextButton action={first} isMain />}
             {menu}
           </>
         }
@@ -169,7 +169,7 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
           phone && (
             <>
               <CallLinks name={deal.buyer.name} number={deal.buyer.mobile_number_1} contact={deal.buyer.id} />
-              {next}
+              {first && <NextButton action={first} isMain />}
             </>
           )
         }

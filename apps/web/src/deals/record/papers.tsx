@@ -8,7 +8,7 @@ import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, sameOrigin, useCall } from '../../core/api/index.ts';
-import { formatDate, word } from '../../core/language/index.ts';
+import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import styles from './deal-record.module.css';
 
@@ -21,7 +21,7 @@ export const Papers = ({ deal }: { deal: Deal }) => {
   return (
     <div className={styles.list}>
       <QueryView query={papers} failed={t`The documents did not load.`} loading={t`Loading the documents`} rows={4}>
-        {({ results }) => <Checklist deal={deal.id} papers={results} />}
+        {({ results }) => <Checklist deal={deal} papers={results} />}
       </QueryView>
       <AddPaper deal={deal.id} />
     </div>
@@ -32,7 +32,7 @@ export const Papers = ({ deal }: { deal: Deal }) => {
 const shownPapers = 8;
 
 /** The first papers, then how many more there are. */
-const Checklist = ({ deal, papers }: { deal: number; papers: readonly DealPaper[] }) => {
+const Checklist = ({ deal, papers }: { deal: Deal; papers: readonly DealPaper[] }) => {
   const [all, setAll] = useState(false);
   const rest = papers.slice(shownPapers);
   const isCut = !all && rest.length > 1;
@@ -41,7 +41,7 @@ const Checklist = ({ deal, papers }: { deal: number; papers: readonly DealPaper[
     <>
       <ul className="list-unstyled" aria-label={t`Checklist`}>
         {(isCut ? papers.slice(0, shownPapers) : papers).map((paper) => (
-          <Paper key={paper.id} deal={deal} paper={paper} />
+          <Paper key={paper.id} deal={deal.id} paper={paper} note={noteOf(deal, paper)} />
         ))}
       </ul>
       {isCut && (
@@ -53,7 +53,16 @@ const Checklist = ({ deal, papers }: { deal: number; papers: readonly DealPaper[
   );
 };
 
-const Paper = ({ deal, paper }: { deal: number; paper: DealPaper }) => {
+/** What a paper that is still to come is about, in money. */
+const noteOf = ({ property_tds: tds, stamp_estimate, stamp_duty }: Deal, { item, is_done }: DealPaper): string => {
+  if (is_done) return '';
+  if (item === 'TDS challan' && tds?.amount) return t`${formatRupees(tds.amount)} by the buyer, estimate`;
+  const duty = stamp_duty ?? stamp_estimate?.duty;
+  if (item !== 'Stamp duty paid' || duty === undefined) return '';
+  return stamp_duty === null ? t`${formatRupees(duty)}, estimate` : formatRupees(duty);
+};
+
+const Paper = ({ deal, paper, note }: { deal: number; paper: DealPaper; note: string }) => {
   const params = { id: deal, part: paper.id };
   const tick = useCall((is_done: boolean) => api.tickPaper({ params, body: { is_done } }), { changes });
   const keep = useCall((file: File) => api.filePaper({ params, body: { file } }), {
@@ -75,10 +84,11 @@ const Paper = ({ deal, paper }: { deal: number; paper: DealPaper }) => {
         title={paper.done_at ? [paper.by, formatDate(paper.done_at)].filter(Boolean).join(', ') : undefined}
       >
         {word(paper.item)}
+        {note && <small>{note}</small>}
       </span>
       <span className={styles.tools}>
         <ActionIcon
-          className={styles.remove ?? ''}
+          className={styles.quietTool ?? ''}
           aria-label={t`Remove ${word(paper.item)}`}
           onClick={() => remove.mutate()}
         >
@@ -97,17 +107,22 @@ const Paper = ({ deal, paper }: { deal: number; paper: DealPaper }) => {
           </ActionIcon>
         ) : (
           <FileButton accept="image/*,application/pdf" onChange={(file) => file && keep.mutate(file)}>
-            {(props) => (
-              <Button
-                {...props}
-                size="xs"
-                variant="transparent"
-                aria-label={t`Put in the file: ${word(paper.item)}`}
-                loading={keep.isPending}
-              >
-                {t`Add`}
-              </Button>
-            )}
+            {(props) => {
+              const shared = {
+                ...props,
+                'aria-label': t`Put in the file: ${word(paper.item)}`,
+                loading: keep.isPending,
+              };
+              return paper.is_done ? (
+                <ActionIcon {...shared} className={styles.quietTool ?? ''} title={t`Put in the file`}>
+                  <IconPaperclip size={16} aria-hidden />
+                </ActionIcon>
+              ) : (
+                <Button {...shared} size="xs" variant="transparent">
+                  {t`Add`}
+                </Button>
+              );
+            }}
           </FileButton>
         )}
       </span>
