@@ -187,7 +187,7 @@ test.each(sizes)('a lease comes from its offer to its renewal on a %s, and the d
   const before = { ...none, won: 1, earned: brokerage, invoiced: brokerage, received: brokerage };
   expect(await figuresOf(owner)).toEqual(before);
 
-  await renew(page, size);
+  await renew(page, false);
   await says(page, '₹ 42,000.00 a month');
   expect(await figuresOf(owner)).toEqual({ ...before, open: 1 });
   await shows(page, {

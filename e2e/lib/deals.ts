@@ -1,6 +1,5 @@
 import { demoPassword } from '@angan/contract/demo/logins.ts';
 import type { Page } from 'playwright-core';
-import type { Size } from './browser.ts';
 import { newOffice } from './new-office.ts';
 import { newMobile, newName, type office, says, tells } from './office.ts';
 
@@ -80,10 +79,10 @@ export const bargain = async (page: Page, offer: string, counter: string, agreed
   await page.getByText('Accepted', { exact: true }).first().waitFor();
 };
 
-/** From a closed lease to the deal that goes on with it. */
-export const renew = async (page: Page, size: Size) => {
-  if (size === 'phone') await press(page, 'Actions for the deal');
-  await page.getByRole(size === 'phone' ? 'menuitem' : 'link', { name: 'Renew lease' }).click();
+/** From a closed lease to the deal that goes on with it; on a phone it is `inMenu` while money is still to come. */
+export const renew = async (page: Page, inMenu: boolean) => {
+  if (inMenu) await press(page, 'Actions for the deal');
+  await page.getByRole(inMenu ? 'menuitem' : 'link', { name: 'Renew lease' }).click();
   await page.getByRole('heading', { name: 'Renew lease' }).waitFor();
   await page.getByRole('button', { name: 'Add deal', exact: true }).click();
   await tells(page, 'Deal created successfully');

@@ -191,8 +191,6 @@ export const dealCalls = {
       ladder: z.enum(dealLadders),
       /** How many are open on each ladder, by the same search and filters. */
       ladders: z.array(z.object({ ladder: z.enum(dealLadders), count: z.number().int() })),
-      /** Of the ladder: open ones whose day of closing is over. */
-      late: z.number().int(),
       /** Of the ladder's open ones: brokerage with GST that is past its day, and on how many deals. */
       overdue: z.object({ amount: z.number(), deals: z.number().int() }),
       /** What was closed and cancelled on the ladder in this financial year; the list has them. */

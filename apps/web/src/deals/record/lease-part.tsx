@@ -1,3 +1,4 @@
+import { dealFields } from '@angan/contract/deals/deal-fields.ts';
 import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatDate, formatRupees } from '../../core/language/index.ts';
-import { comingFrom, dealPath, FactPart, inquiryPath } from '../../records/index.ts';
+import { comingFrom, dealPath, FactGrid, FactPart, factsOf, GridFact, inquiryPath } from '../../records/index.ts';
 import { typeOf } from '../deal-words.ts';
 import styles from './lease.module.css';
 import { LeaseBar } from './lease-bar.tsx';
@@ -17,6 +18,16 @@ import { termsOfLease } from './lease-terms.ts';
 import { eventWords } from './lease-words.ts';
 
 const api = client(dealWorkCalls);
+const termNames = [
+  'deposit',
+  'maintenance',
+  'rent_due_day',
+  'lock_in_months',
+  'notice_months',
+  'escalation_percent',
+  'escalation_every_months',
+  'police_verification',
+] as const;
 /** Rows of the schedule that stand in sight before somebody asks for all. */
 const shownRows = 12;
 
@@ -47,6 +58,15 @@ export const LeasePart = ({ deal }: { deal: Deal }) => {
       </FactPart>
       <Proposal deal={deal} />
       <div className={styles.columns}>
+        <FactPart title={t`Terms`}>
+          <FactGrid>
+            {factsOf(dealFields, termNames, deal).map(([label, text]) => (
+              <GridFact key={label} label={label}>
+                {text}
+              </GridFact>
+            ))}
+          </FactGrid>
+        </FactPart>
         <FactPart title={t`What the clock will do`} note={t`by itself`}>
           {deal.stage !== 'Closed' && <p className={styles.quiet}>{t`It begins when the deal is closed.`}</p>}
           {ahead.length === 0 ? (

@@ -110,11 +110,11 @@ const Paper = ({ deal, paper, note }: { deal: number; paper: DealPaper; note: st
             {(props) => {
               const shared = {
                 ...props,
-                'aria-label': t`Put in the file: ${word(paper.item)}`,
+                'aria-label': t`Add the file: ${word(paper.item)}`,
                 loading: keep.isPending,
               };
               return paper.is_done ? (
-                <ActionIcon {...shared} className={styles.quietTool ?? ''} title={t`Put in the file`}>
+                <ActionIcon {...shared} className={styles.quietTool ?? ''} title={t`Add the file`}>
                   <IconPaperclip size={16} aria-hidden />
                 </ActionIcon>
               ) : (
