@@ -45,7 +45,11 @@ export const PayerPart = ({ id }: { id: number }) => {
             <ReceiptsPart commission={shown} />
             <SplitsPart commission={shown} onEdit={() => setDialog('splits')} />
             <PapersPart commission={shown} onCredit={() => setDialog('credit')} />
-            {isAsked && <LetterPart commission={shown} onRead={() => setDialog('letter')} />}
+            {isAsked && (
+              <div>
+                <LetterPart commission={shown} onRead={() => setDialog('letter')} />
+              </div>
+            )}
             <CommissionDialogs commission={shown} open={dialog} onClose={() => setDialog(undefined)} />
           </section>
         );
