@@ -9,6 +9,7 @@ export const sign = async (page: Page, pad: Locator): Promise<void> => {
   for (const [x, y] of [
     [0.3, 0.2],
     [0.5, 0.8],
+    [0.7, 0.3],
     [0.9, 0.6],
   ] as const)
     await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
