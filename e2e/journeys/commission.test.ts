@@ -5,6 +5,7 @@ import { findings, withAxe } from '../lib/findings.ts';
 import { newOffice } from '../lib/new-office.ts';
 import { fileOf, newMobile, newName, office, says, tells } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
+import { sign } from '../lib/sign.ts';
 
 /** A brokerage from the token to the last certificate: agreed, invoiced, paid in part with TDS, asked for, and taken to the accountant. */
 
@@ -58,21 +59,6 @@ const aSale = async () => {
   });
   const { results } = await ask(owner, `/properties/commissions/?deal=${deal.id}`);
   return { firm: `${name} Pharma`, commission: results[0].id as number };
-};
-
-/** A stroke over the pad, as a finger makes it. */
-const sign = async (page: Page, pad: Locator) => {
-  await pad.scrollIntoViewIfNeeded();
-  const box = (await pad.boundingBox())!;
-  await page.mouse.move(box.x + 30, box.y + box.height / 2);
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.3, 0.2],
-    [0.5, 0.8],
-    [0.9, 0.6],
-  ] as const)
-    await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
-  await page.mouse.up();
 };
 
 const downloaded = async (page: Page, button: Locator): Promise<Buffer> => {

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
 import { fileOf, newMobile, newName, office, says, tells } from '../lib/office.ts';
+import { sign } from '../lib/sign.ts';
 
 /** A visit that can be proved: checked in on the phone, signed by the visitor, downloaded, and found in the ledger. */
 
@@ -39,22 +39,6 @@ const aVisit = async () => {
     date_time: new Date().toISOString(),
   });
   return { visit: visit.id as number, inquiry: inquiry.id as number };
-};
-
-/** A stroke over the pad, as a finger makes it. */
-const sign = async (page: Page, pad: Locator) => {
-  await pad.scrollIntoViewIfNeeded();
-  const box = (await pad.boundingBox())!;
-  await page.mouse.move(box.x + 30, box.y + box.height / 2);
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.3, 0.2],
-    [0.5, 0.8],
-    [0.7, 0.3],
-    [0.9, 0.6],
-  ] as const)
-    await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
-  await page.mouse.up();
 };
 
 test('a visit is checked in, signed by the visitor and found in the ledger', async () => {

@@ -87,7 +87,7 @@ export const lists: readonly ListAt[] = [
   office('/searchInquiry?view=board', inquiryCalls.board),
   office('/bulkInquirytable', inquiryCalls.list),
   office('/gapboard', gapCalls.board),
-  office('/deals', dealCalls.list),
+  office('/deals?view=table', dealCalls.list),
   office('/deals?view=board', dealCalls.board, quiet),
   office('/loans', loanCalls.list),
   office('/projects', projectCalls.list),

@@ -1,11 +1,11 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type DealEffects, type DealTask, dealEffects, isAtToken, isOpenDeal } from '@angan/domain/deals/index.ts';
 import type { DealStage } from '@angan/domain/lookups/deals.ts';
-import { tdsRows } from '@angan/domain/taxes/index.ts';
 import { sql } from 'kysely';
 import { cancelCommissions } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { moveStage } from '../inquiries/index.ts';
+import { readLawTables } from '../law/index.ts';
 import { moveProperty, renewLease } from '../properties/index.ts';
 import { insertTasks, officeOf } from '../tasks/index.ts';
 import { dealTypeOf, type HeldDeal } from './held-deal.ts';
@@ -107,7 +107,7 @@ export const carryOut = async (context: Context, deal: HeldDeal, from: DealStage
     other_holds_token: home !== null && (await otherHoldsToken(context, deal)),
     today: dayInIndia(services.now()),
     purchase: purchaseOf(deal, home?.property_subtype ?? null),
-    tds_rows: tdsRows,
+    tds_rows: (await readLawTables(db)).TDS,
   });
   if (home) await moveHome(context, deal, home.status, effects.property_status);
   else if (effects.property_status === 'Sold') await takeUnit(context, deal);

@@ -1,9 +1,11 @@
 import { dealFields } from '@angan/contract/deals/deal-fields.ts';
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import { namesOf } from '@angan/contract/kit/presented.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { ContactColumns } from '../records/index.ts';
+import { isOverdue } from './filter-deals.ts';
 
 const fieldColumns = namesOf(dealFields).map((name) => `d.${name}` as const);
 
@@ -33,6 +35,12 @@ const renewedBy = sql<Deal['renewed_by']>`(select json_build_object('id', o.id, 
 const brokerage = (what: 'invoice_total' | 'amount_received + tds_received' | 'balance') =>
   sql<number>`(select coalesce(sum(${sql.raw(what)}), 0) from commission m where m.company_id = d.company_id and m.deal = d.id
     and not m.is_deleted and m.status not in ('Written Off', 'Cancelled'))`;
+const asked = sql<number>`(select coalesce(sum(m.balance), 0) from commission m where m.company_id = d.company_id and m.deal = d.id
+    and not m.is_deleted and m.status in ('Invoiced', 'Part Received'))`;
+const overdue = (today: string) => sql<
+  Deal['overdue']
+>`(select json_build_object('amount', sum(m.balance), 'since', min(m.due_date)) from commission m
+  where m.company_id = d.company_id and m.deal = d.id and not m.is_deleted and ${isOverdue(today)} having count(*) > 0)`;
 
 const movesOf = sql<
   Deal['moves']
@@ -59,8 +67,17 @@ const nextTask = sql<
   from task t where t.company_id = d.company_id and t.deal = d.id and t.status = 'Scheduled' and not t.is_deleted
  order by t.date_time limit 1)`;
 
+/** Of what is sold: where it lies and its type. */
+const ofHome = (column: 'city' | 'property_type') =>
+  sql<number | null>`coalesce(
+    (select ${sql.ref(`p.${column}`)} from property p where p.company_id = d.company_id and p.id = d.property),
+    (select ${sql.ref(`pj.${column}`)} from projectunit u join project pj on pj.company_id = u.company_id and pj.id = u.project
+      where u.company_id = d.company_id and u.id = d.projectunit))`;
+const buysAsFirm = sql<boolean>`coalesce((select c.company_name <> '' from contact c
+  where c.company_id = d.company_id and c.id = d.buyer), false)`;
+
 /** The company's deals that are not deleted, as `d`, with what stands beside them. */
-export const dealRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
+export const dealRows = ({ db, actor, services }: Pick<Context, 'db' | 'actor' | 'services'>) =>
   db
     .selectFrom('deal as d')
     .where('d.company_id', '=', actor.companyId)
@@ -76,6 +93,9 @@ export const dealRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
       sql<Deal['tenant_inquiry']>`(select json_build_object('id', i.id, 'inquiry_code', i.inquiry_code) from inquiry i
         where i.company_id = d.company_id and i.id = d.tenant_inquiry)`.as('tenant_inquiry'),
       unit.as('projectunit'),
+      ofHome('city').as('city'),
+      ofHome('property_type').as('property_type'),
+      buysAsFirm.as('buys_as_firm'),
       personOf('buyer').as('buyer'),
       personOf('seller').as('seller'),
       personOf('co_broker').as('co_broker'),
@@ -83,6 +103,8 @@ export const dealRows = ({ db, actor }: Pick<Context, 'db' | 'actor'>) =>
       brokerage('invoice_total').as('brokerage_expected'),
       brokerage('amount_received + tds_received').as('brokerage_received'),
       brokerage('balance').as('brokerage_due'),
+      asked.as('brokerage_asked'),
+      overdue(dayInIndia(services.now())).as('overdue'),
       alsoIn.as('also_in'),
       renews.as('renews'),
       renewedBy.as('renewed_by'),

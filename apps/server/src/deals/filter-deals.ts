@@ -1,7 +1,10 @@
+import type { dealDues } from '@angan/contract/deals/deal-filters.ts';
 import { deals } from '@angan/contract/deals/deals.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { type DealLadder, dealLadderOf } from '@angan/domain/lookups/deals.ts';
 import { type SqlBool, sql } from 'kysely';
+import { isDue } from '../commissions/index.ts';
 import { type Condition, conditionsOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { wordsOf } from '../core/search-words.ts';
@@ -20,7 +23,13 @@ export const typesOnLadder = (ladder: DealLadder): number[] =>
 
 export const isOpenNow = sql<SqlBool>`d.stage not in ('Closed', 'Cancelled')`;
 
-const special: Record<string, (value: never) => Condition> = {
+/** Of commissions, as `m`: owed, and past its day. */
+export const isOverdue = (today: string) => sql<SqlBool>`(${isDue} and m.due_date < ${today})`;
+
+const owes = (which: Condition) => sql<SqlBool>`exists (select 1 from commission m
+  where m.company_id = d.company_id and m.deal = d.id and not m.is_deleted and ${which})`;
+
+const special = (today: string): Record<string, (value: never) => Condition> => ({
   ladder: (ladder: DealLadder) => sql<SqlBool>`d.deal_type = any (${typesOnLadder(ladder)})`,
   is_open: (isOpen: boolean) => (isOpen ? isOpenNow : sql<SqlBool>`d.stage in ('Closed', 'Cancelled')`),
   area: (
@@ -32,14 +41,18 @@ const special: Record<string, (value: never) => Condition> = {
     ids: number[],
   ) => sql<SqlBool>`(exists (select 1 from jsonb_to_recordset(d.closing_users) as c ("user" bigint) where c."user" = any (${ids}))
     or d.closing_users = '[]' and d.created_by = any (${ids}))`,
-};
+  dues: (which: (typeof dealDues)[number]) => owes(which === 'Overdue' ? isOverdue(today) : isDue),
+});
 
 /** What is asked for among the company's deals, as `d`. */
-export const askedDeals = (query: Record<string, unknown>, { actor }: Pick<Context, 'actor'>): Condition =>
+export const askedDeals = (
+  query: Record<string, unknown>,
+  { actor, services }: Pick<Context, 'actor' | 'services'>,
+): Condition =>
   sql.join<SqlBool>(
     [
       sql<SqlBool>`d.company_id = ${actor.companyId} and not d.is_deleted`,
-      ...conditionsOf('d', deals.filters, query, special),
+      ...conditionsOf('d', deals.filters, query, special(dayInIndia(services.now()))),
       ...wordsOf(query.search as string | undefined).map(hasWord),
     ],
     sql` and `,

@@ -3,7 +3,7 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { dealUnit } from '@angan/domain/lookups/deal-types.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { percentInRupees, toPaise, toRupees } from '@angan/domain/paise.ts';
-import { type PropertyPurchase, propertyTdsOn, tdsRows } from '@angan/domain/taxes/index.ts';
+import { type PropertyPurchase, propertyTdsOn, type TdsRow } from '@angan/domain/taxes/index.ts';
 import { dealTypeOf } from './held-deal.ts';
 
 interface Bought {
@@ -28,9 +28,14 @@ export const purchaseOf = (deal: Bought, subtype: number | null): PropertyPurcha
     : null;
 
 /** What the buyer deducts from the whole price, by the law of the day of the token or of today: an estimate. */
-export const tdsOfDeal = (deal: Bought, subtype: number | null, now: Date): Deal['property_tds'] => {
+export const tdsOfDeal = (
+  deal: Bought,
+  subtype: number | null,
+  rows: readonly TdsRow[],
+  now: Date,
+): Deal['property_tds'] => {
   const purchase = purchaseOf(deal, subtype);
-  const tds = purchase && propertyTdsOn(purchase, tdsRows, deal.token_date ?? dayInIndia(now));
+  const tds = purchase && propertyTdsOn(purchase, rows, deal.token_date ?? dayInIndia(now));
   if (!tds) return null;
   const { row, base, percent } = tds;
   const amount = percent === null ? null : toRupees(percentInRupees(base, percent));

@@ -1,10 +1,12 @@
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
+import { readLawTables } from '../law/index.ts';
 import { propertyRows, showProperty } from '../properties/index.ts';
 import { showContactRef } from '../records/index.ts';
 import { type DealRow, dealRows } from './deal-row.ts';
-import { tdsOfDeal } from './property-tds.ts';
+import { purchaseOf, tdsOfDeal } from './property-tds.ts';
+import { stampOfDeal } from './stamp-estimate.ts';
 
 /** The properties with these ids as the reader may see them, read in one go. */
 export const propertiesOf = async (ids: readonly (number | null)[], context: Context) => {
@@ -16,21 +18,25 @@ export const propertiesOf = async (ids: readonly (number | null)[], context: Con
 
 /** Deals as their reader may see them. */
 export const showDeals = async (rows: readonly DealRow[], context: Context): Promise<Deal[]> => {
-  const { actor, services } = context;
+  const { actor, db, services } = context;
+  const now = services.now();
   const whole = actor.scope('contact:number') === 'all';
   const homes = await propertiesOf(
     rows.map(({ property }) => property),
     context,
   );
+  const law = rows.some((row) => purchaseOf(row, null)) ? await readLawTables(db) : null;
   return rows.map((row) => {
     const home = homes.get(row.property ?? 0) ?? null;
+    const subtype = home?.property_subtype ?? null;
     return {
       ...(row as unknown as Deal),
       property: home,
       buyer: showContactRef(row.buyer!, actor, whole)!,
       seller: showContactRef(row.seller!, actor, whole)!,
       co_broker: row.co_broker && showContactRef(row.co_broker, actor, whole),
-      property_tds: tdsOfDeal(row, home?.property_subtype ?? null, services.now()),
+      property_tds: law && tdsOfDeal(row, subtype, law.TDS, now),
+      stamp_estimate: law && stampOfDeal(row, purchaseOf(row, subtype), law['Stamp duty'], now),
     };
   });
 };

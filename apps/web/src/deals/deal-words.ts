@@ -1,8 +1,8 @@
 import type { Deal } from '@angan/contract/deals/deals.ts';
-import { dayInIndia } from '@angan/domain/dates.ts';
+import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { isOpenDeal } from '@angan/domain/deals/index.ts';
 import { dealTypes, dealUnit } from '@angan/domain/lookups/deal-types.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { formatDate, formatNumber, formatPrice, formatRupees, word } from '../core/language/index.ts';
 import { homeName, placeOf } from '../records/light.ts';
 
@@ -51,19 +51,26 @@ export const subjectOf = ({ property, projectunit }: Pick<Deal, 'property' | 'pr
 export interface NextLine {
   readonly text: string;
   readonly tone: 'plain' | 'warn' | 'bad' | 'ok';
-  readonly kind: 'task' | 'offer' | 'close' | 'lease';
+  readonly kind: 'due' | 'task' | 'offer' | 'close' | 'lease';
 }
 
-/** What a deal waits for, in a line: its next task, an offer without an answer, else the day by which it is to close. */
+/** '1.04 Lakhs due, 21 days late' */
+const dueWords = ({ amount, since }: NonNullable<Deal['overdue']>, today: string): string => {
+  const due = formatPrice(amount);
+  return plural(daysBetween(since, today), { one: `${due} due, # day late`, other: `${due} due, # days late` });
+};
+
+/** What a deal waits for, in a line: money that is late, its next task, an offer without an answer, else the day by which it is to close. */
 export const nextOf = (deal: Deal, now = new Date()): NextLine | null => {
   const today = dayInIndia(now);
+  if (deal.overdue) return { text: dueWords(deal.overdue, today), tone: 'bad', kind: 'due' };
   if (deal.stage === 'Closed' && deal.lease_end)
     return { text: t`Lease to ${formatDate(deal.lease_end)}`, tone: 'plain', kind: 'lease' };
   if (!isOpenDeal(deal.stage)) return null;
   const { next_task: task, last_offer: offer } = deal;
   if (offer?.status === 'Made')
     return {
-      text: t`${word(offer.by_side)}: ${formatPrice(offer.amount)}, no answer yet`,
+      text: t`${word(offer.by_side)}: ${formatPrice(offer.amount)}, to answer`,
       tone: 'warn',
       kind: 'offer',
     };

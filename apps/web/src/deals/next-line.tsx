@@ -1,9 +1,15 @@
 import type { Deal } from '@angan/contract/deals/deals.ts';
-import { IconCalendarEvent, IconClock, IconKey, IconMessage } from '@tabler/icons-react';
+import { IconCalendarEvent, IconClock, IconKey, IconMessage, IconReceipt } from '@tabler/icons-react';
 import { nextOf } from './deal-words.ts';
 import styles from './deals.module.css';
 
-const icons = { task: IconCalendarEvent, offer: IconMessage, close: IconClock, lease: IconKey } as const;
+const icons = {
+  due: IconReceipt,
+  task: IconCalendarEvent,
+  offer: IconMessage,
+  close: IconClock,
+  lease: IconKey,
+} as const;
 
 /** What a deal waits for; nothing where it is over. */
 export const NextLine = ({ deal }: { deal: Deal }) => {

@@ -30,6 +30,14 @@ const partsText = (parts: object): string =>
         .map(([name, part]) => (typeof part === 'object' ? name : part === 1 ? word(name) : `${word(name)} ${part}`))
         .join(', ');
 
+/** '1 month', '11 months', '5 %'. */
+const measured = (value: number, unit: string): string => {
+  const figure = formatNumber(value);
+  if (unit === 'months') return plural(value, { one: `${figure} month`, other: `${figure} months` });
+  if (unit === 'years') return plural(value, { one: `${figure} year`, other: `${figure} years` });
+  return `${figure} ${word(unit)}`;
+};
+
 /** What a field of a record says, in words, by its kind; '' for nothing, and for what its kind alone cannot say. */
 export const fieldText = ({ kind, unit, to }: Pick<Field, 'kind' | 'unit' | 'to'>, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
@@ -37,7 +45,7 @@ export const fieldText = ({ kind, unit, to }: Pick<Field, 'kind' | 'unit' | 'to'
     case 'count':
     case 'amount':
     case 'percent':
-      return [formatNumber(value as number), unit && word(unit)].filter(Boolean).join(' ');
+      return unit === undefined ? formatNumber(value as number) : measured(value as number, unit);
     case 'degrees':
       return String(value);
     case 'rupees':

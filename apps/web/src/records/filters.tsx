@@ -26,6 +26,8 @@ interface Props {
   whole?: UrlChanges;
   /** On a phone: how many filters are set, and what the button says that shows what they leave. */
   sheet?: { set: number; show: () => string };
+  /** Stands at the end of the row on a desk: what the filters come to. */
+  end?: ReactNode;
   /** Others by the parameters they set: in sight once one of them is set, or when asked for. */
   more?: readonly { names: readonly string[]; filter: ReactNode }[];
 }
@@ -41,6 +43,7 @@ export const RecordFilters = ({
   whole,
   sheet,
   more = [],
+  end,
 }: Props) => {
   const phone = usePhone();
   // Of what was typed last, what no filter stands for.
@@ -82,6 +85,7 @@ export const RecordFilters = ({
           {t`Clear`}
         </Button>
       )}
+      {!phone && end}
     </FilterBar>
   );
 };

@@ -38,6 +38,8 @@ interface WholeView {
   content: ReactNode;
   /** How many it shows, once that is known. */
   count?: number | undefined;
+  /** Stands under it. */
+  foot?: ReactNode;
 }
 
 const wholes: readonly string[] = ['board', 'map', 'calendar'] satisfies WholeView['kind'][];

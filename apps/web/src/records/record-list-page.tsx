@@ -10,7 +10,15 @@ import { PageButtons, PageRange } from '../ui/pager.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
 import { ListRows } from './list-rows.tsx';
-import { type CardProps, isWhole, type ListView, tableOf, ViewSwitch, ViewToggle } from './list-views.tsx';
+import {
+  type CardProps,
+  isWhole,
+  type ListView,
+  tableOf,
+  type ViewKind,
+  ViewSwitch,
+  ViewToggle,
+} from './list-views.tsx';
 import styles from './records.module.css';
 import type { Listed, RecordList } from './use-record-list.ts';
 import { SavedViews } from './views/saved-views.tsx';
@@ -20,8 +28,12 @@ interface Props<Row extends Listed> {
   name: string;
   title: string;
   list: RecordList<Row>;
-  /** The ways to look at it on a desk, as the switch has them; the table is where one begins. */
+  /** The ways to look at it on a desk, as the switch has them. */
   views: readonly ListView<Row>[];
+  /** Where one begins while the address does not say: the table, if nothing is said here either. */
+  usualView?: ViewKind;
+  /** Hears which view somebody chose. */
+  onView?: (view: string) => void;
   /** A row on a phone. */
   phoneRow: (props: CardProps<Row>) => ReactNode;
   /** What stands over a row that begins a band of the rows; nothing over any other. */
@@ -40,6 +52,8 @@ interface Props<Row extends Listed> {
   /** People save views of this list under this name. */
   savedViews?: ViewedList;
   filters?: ReactNode;
+  /** Stands before the views on a desk: which part of the list is looked at. */
+  lead?: ReactNode;
   /** The buttons on a desk, the main one last. */
   actions?: ReactNode;
   /** What stands for them on a phone, where the bottom bar does not add such a record. */
@@ -61,17 +75,21 @@ const reasonOf = (error: Error) =>
 
 /** A list in its frame: table, cards, board or map on a desk, rows on a phone; and the open record. */
 export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
-  const { name, title, list, views, orders, pathOf, bulk, note, record } = props;
+  const { name, title, list, views, usualView = 'table', orders, pathOf, bulk, note, record } = props;
   const { url, rows, data, error } = list;
   const phone = usePhone();
   const navigate = useNavigate();
   const table = tableOf(views);
   const columns = useColumns<Row>(name, table.columns);
-  const shown = views.find(({ kind }) => kind === url.get('view')) ?? views.find((view) => view === table) ?? views[0]!;
+  const asked = url.get('view') ?? usualView;
+  const shown = views.find(({ kind }) => kind === asked) ?? views.find((view) => view === table) ?? views[0]!;
   const whole = isWhole(shown) ? shown : undefined;
   const isTable = !phone && shown.kind === 'table';
   const draw = shown.kind === 'card' || shown.kind === 'rows' ? shown.draw : props.phoneRow;
-  const setView = (next: string) => url.patch({ view: next === 'table' ? null : next });
+  const setView = (next: string) => {
+    props.onView?.(next);
+    url.patch({ view: next === usualView ? null : next });
+  };
   const isSelecting = bulk?.selection.isOn === true;
   // Who comes by a link to a record that covers the list waits for the record alone.
   const isCovered = Boolean(record) && (phone || !props.beside);
@@ -87,6 +105,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
         <>
           {savedViews}
           {!isTable && shown.kind !== 'map' && orderMenu}
+          {props.lead}
           {views.length > 1 && (
             <ViewSwitch value={shown.kind} views={views.map(({ kind }) => kind)} onChange={setView} />
           )}
@@ -114,6 +133,8 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
             {isTable && <ColumnChooser columns={table.columns} chosen={columns} />}
             <PageButtons url={url} data={data} />
           </>
+        ) : whole?.kind === 'board' && !phone ? (
+          whole.foot
         ) : null
       }
       panel={record && <Suspense fallback={<LoadingRows rows={8} label={t`Loading the record`} />}>{record}</Suspense>}

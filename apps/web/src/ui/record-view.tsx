@@ -6,6 +6,13 @@ import { useKeys } from '../core/keys/index.ts';
 import styles from './record-view.module.css';
 import { usePhone, useRoomForPanel } from './screen.ts';
 
+interface RecordTab {
+  tab: string;
+  /** How many there are: 4, '9/13'. */
+  count?: number | string | undefined;
+  content: ReactNode;
+}
+
 interface Props {
   /** What kind of record: names the region. */
   label: string;
@@ -13,6 +20,8 @@ interface Props {
   from: string;
   /** How the record is called on paper: 'P-000214'. */
   code: string;
+  /** Whom a phone names in the place of the code, which then stands under it with what it is about. */
+  phoneName?: { name: string; about: string };
   /** State of the record, beside its code. */
   badges?: ReactNode;
   /** Buttons at the right of the head, the main one last. */
@@ -29,9 +38,11 @@ interface Props {
   sideLabel: string;
   /** Its name as a tab of a narrow screen, and how many there are. */
   sideTab: string;
-  sideCount?: number | undefined;
+  sideCount?: RecordTab['count'];
+  /** What one comes for, before the facts: the first of them is in sight, and on a narrow screen the pane follows the facts. */
+  lead?: readonly RecordTab[];
   /** What stands beside the facts, each behind its own tab. */
-  more?: readonly { tab: string; count?: number | undefined; content: ReactNode }[];
+  more?: readonly RecordTab[];
   /** The tab of a narrow screen that one comes to first: the pane's, where nothing is said. */
   firstTab?: 'side' | 'facts';
   /** What spans the bottom of a phone. */
@@ -44,13 +55,15 @@ interface Props {
 /** A record over its list, as wide as the sheet: facts at the left, what goes with it at the right. Esc leaves it. */
 export const RecordView = (props: Props) => {
   const { label, from, code, badges, actions, summary, facts, side, footer, onBack, onPrevious, onNext } = props;
-  const { more = [] } = props;
+  const { lead = [], more = [], phoneName } = props;
   const wide = useRoomForPanel();
   const phone = usePhone();
   const view = useRef<HTMLElement>(null);
   useKeys({ Escape: { label: t`Close the ${label.toLowerCase()}`, run: onBack } });
   // The list it came from is covered, so the focus moves on too.
   useEffect(() => view.current?.focus(), []);
+  const factsTab = { tab: t`Facts`, content: facts };
+  const sideTab = { tab: props.sideTab, count: props.sideCount, content: side };
   const head = (
     <header className={styles.head}>
       <ActionIcon aria-label={t`Back to ${from}`} onClick={onBack}>
@@ -60,21 +73,32 @@ export const RecordView = (props: Props) => {
         {from}
         <IconChevronRight size={16} aria-hidden />
       </span>
-      <h1 className={styles.code}>{code}</h1>
+      {phone && phoneName ? (
+        <span className={styles.named}>
+          <h1 className={`truncate ${styles.name}`}>{phoneName.name}</h1>
+          <span className="truncate">{[code, phoneName.about].filter(Boolean).join(', ')}</span>
+        </span>
+      ) : (
+        <h1 className={styles.code}>{code}</h1>
+      )}
       {!phone && badges}
       <span className={styles.space} />
       <span className={styles.tools}>
-        <ActionIcon
-          variant={phone ? 'subtle' : 'default'}
-          aria-label={t`Previous`}
-          disabled={!onPrevious}
-          onClick={onPrevious}
-        >
-          <IconChevronUp size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant={phone ? 'subtle' : 'default'} aria-label={t`Next`} disabled={!onNext} onClick={onNext}>
-          <IconChevronDown size={18} aria-hidden />
-        </ActionIcon>
+        {!(phone && phoneName) && (
+          <>
+            <ActionIcon
+              variant={phone ? 'subtle' : 'default'}
+              aria-label={t`Previous`}
+              disabled={!onPrevious}
+              onClick={onPrevious}
+            >
+              <IconChevronUp size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon variant={phone ? 'subtle' : 'default'} aria-label={t`Next`} disabled={!onNext} onClick={onNext}>
+              <IconChevronDown size={18} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
         {phone ? props.phoneActions : actions}
       </span>
     </header>
@@ -88,7 +112,7 @@ export const RecordView = (props: Props) => {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
             <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
               {summary}
-              {more.length === 0 ? facts : <DetailTabs tabs={[{ tab: t`Facts`, content: facts }, ...more]} />}
+              {lead.length + more.length === 0 ? facts : <DetailTabs tabs={[...lead, factsTab, ...more]} />}
             </section>
           </div>
           <aside className={styles.side} aria-label={props.sideLabel}>
@@ -102,12 +126,8 @@ export const RecordView = (props: Props) => {
           <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
             {summary}
             <DetailTabs
-              first={props.firstTab === 'facts' ? 1 : 0}
-              tabs={[
-                { tab: props.sideTab, count: props.sideCount, content: side },
-                { tab: t`Facts`, content: facts },
-                ...more,
-              ]}
+              first={lead.length === 0 && props.firstTab === 'facts' ? 1 : 0}
+              tabs={lead.length > 0 ? [...lead, factsTab, sideTab, ...more] : [sideTab, factsTab, ...more]}
             />
           </section>
           {footer && <footer className={styles.foot}>{footer}</footer>}
@@ -118,7 +138,7 @@ export const RecordView = (props: Props) => {
 };
 
 /** Known by their places: a name with a space in it makes an id that nothing can refer to. */
-const DetailTabs = ({ tabs, first = 0 }: { tabs: NonNullable<Props['more']>; first?: number }) => (
+const DetailTabs = ({ tabs, first = 0 }: { tabs: readonly RecordTab[]; first?: number }) => (
   <Tabs defaultValue={String(first)} keepMounted={false}>
     <Tabs.List className={styles.tabs ?? ''}>
       {tabs.map(({ tab, count }, at) => (

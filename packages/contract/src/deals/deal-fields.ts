@@ -48,7 +48,7 @@ export const dealFields = {
   lease_end: lease(datePair(), 'Lease to'),
   lock_in_months: lease(countPair(0, dealLimits.months), 'Lock-in', { unit: 'months' }),
   notice_months: lease(countPair(0, dealLimits.months), 'Notice', { unit: 'months' }),
-  escalation_percent: lease(percentPair(), 'Escalation'),
+  escalation_percent: lease(percentPair(), 'Escalation', { unit: '%' }),
   escalation_every_months: lease(countPair(1, dealLimits.months), 'Escalation every', { unit: 'months' }),
   rent_due_day: lease(countPair(1, 31), 'Rent due day'),
   police_verification: lease(setChoicePair(policeVerifications), 'Police verification'),

@@ -14,6 +14,9 @@ export const dealStages = [...new Set([...saleStages, ...rentStages, ...bookingS
   ...DealStage[],
 ];
 
+/** Brokerage of a deal that has not come: all that is owed, or what is past its day. */
+export const dealDues = ['Due', 'Overdue'] as const;
+
 export const dealFilters = {
   /** Whose stages a deal goes through. */
   ladder: oneWord('ladder', dealLadders),
@@ -25,6 +28,7 @@ export const dealFilters = {
   projectunit: anyOf('projectunit'),
   inquiry: anyOf('inquiry'),
   area: anyOf('area'),
+  dues: oneWord('dues', dealDues),
   our_side: anyWord('our_side', ourSides),
   /** Who closes it, or made it where nobody is named. */
   staff: anyOf('staff'),

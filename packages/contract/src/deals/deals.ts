@@ -48,6 +48,13 @@ export const PropertyTds = z.object({
   amount: z.number().nullable(),
 });
 
+/** What the buyer will pay the state (domain 4.9, 4.13): an estimate. Rupees; registration null: not known. */
+export const StampEstimate = z.object({
+  base: z.number(),
+  duty: z.number(),
+  registration: z.number().nullable(),
+});
+
 /** A deal as an owner sees it. Rupees; days as YYYY-MM-DD. */
 export const Deal = z.object({
   id: z.number(),
@@ -70,6 +77,8 @@ export const Deal = z.object({
   ...shownOf(dealFields),
   /** null: the buyer deducts nothing. */
   property_tds: PropertyTds.nullable(),
+  /** null: nothing is sold, no price is agreed on, or the table of law has no row for the state. */
+  stamp_estimate: StampEstimate.nullable(),
   /** The other open deals on the property. */
   also_in: z.array(z.object({ id: z.number(), deal_code: z.string() })),
   /** The closed lease that it goes on with, and the deal that goes on with its own. */
@@ -81,6 +90,10 @@ export const Deal = z.object({
   brokerage_expected: z.number(),
   brokerage_received: z.number(),
   brokerage_due: z.number(),
+  /** Of what is still to come, what an invoice has asked for. */
+  brokerage_asked: z.number(),
+  /** Of what is owed, what is past its day: rupees with GST, and the oldest of these days; null: nothing. */
+  overdue: z.object({ amount: z.number(), since: z.string() }).nullable(),
   /** How it came to where it stands, oldest first. */
   moves: z.array(z.object({ from: z.enum(dealStages), to: z.enum(dealStages), at: z.string(), note: z.string() })),
   last_offer: z
@@ -143,7 +156,7 @@ export const deals = resource({
   filters: dealFilters,
 });
 
-/** The open deals at a stage: how many, what they come to in rupees and by their probability, and the first of them. */
+/** The open deals at a stage: how many, what they come to in rupees, and the first of them. */
 export const DealColumn = z.object({
   stage: z.enum(dealStages),
   /** Percent, as the stage has it. */
@@ -151,6 +164,7 @@ export const DealColumn = z.object({
   count: z.number().int(),
   /** Prices in all, or rents a month. */
   sum: z.number(),
+  /** Their brokerage without GST, each by its probability (domain 6.1). */
   weighted: z.number(),
   results: z.array(Deal),
 });
@@ -177,8 +191,10 @@ export const dealCalls = {
       ladder: z.enum(dealLadders),
       /** How many are open on each ladder, by the same search and filters. */
       ladders: z.array(z.object({ ladder: z.enum(dealLadders), count: z.number().int() })),
-      /** Of the ladder: open ones whose day of closing is over. */
-      late: z.number().int(),
+      /** Of the ladder's open ones: brokerage with GST that is past its day, and on how many deals. */
+      overdue: z.object({ amount: z.number(), deals: z.number().int() }),
+      /** What was closed and cancelled on the ladder in this financial year; the list has them. */
+      ended: z.object({ since: z.string(), closed: z.number().int(), cancelled: z.number().int() }),
       columns: z.array(DealColumn),
     }),
   }),

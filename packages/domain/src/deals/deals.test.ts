@@ -7,7 +7,7 @@ import { sumOf, toPaise } from '../paise.ts';
 import { tdsRows } from '../taxes/index.ts';
 import { checklistOf } from './checklist.ts';
 import { type DealEffectFacts, dealEffects } from './effects.ts';
-import { type DealFields, missingForStage } from './stage-fields.ts';
+import { type DealFields, isOptionalStage, missingForStage } from './stage-fields.ts';
 import {
   type DealMoveFacts,
   type DealStanding,
@@ -56,6 +56,16 @@ const facts = (more: Partial<DealMoveFacts> = {}): DealMoveFacts => ({
 });
 const at = (stage: DealStage, ...skipped: DealStage[]): DealStanding => ({ stage, skipped });
 const types = dealTypes.map(({ deal_type }) => deal_type);
+
+it('passes by what asks for nothing of its own', () => {
+  const optional = types.flatMap((type) => dealLadder(type).filter((stage) => isOptionalStage(type, stage)));
+  expect([...new Set(optional)]).toEqual([
+    'Loan in Process',
+    'Booking Form',
+    'Builder Invoice Raised',
+    'Agreement Drafted',
+  ]);
+});
 
 describe('a move of a deal', () => {
   it('goes forward by one or more where the new stage has its fields', () => {

@@ -1,6 +1,6 @@
 export { type ChecklistItem, checklistOf } from './checklist.ts';
 export { type DealEffectFacts, type DealEffects, type DealTask, dealEffects, isAtToken } from './effects.ts';
-export { type DealField, type DealFields, missingForStage } from './stage-fields.ts';
+export { type DealField, type DealFields, isOptionalStage, missingForStage } from './stage-fields.ts';
 export {
   type DealMoveFacts,
   type DealRefusal,

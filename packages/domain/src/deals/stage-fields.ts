@@ -84,6 +84,12 @@ const stageFields = (dealType: DealType, stage: DealStage, fields: DealFields): 
   }
 };
 
+/** A stage on the way that asks for nothing of its own, as the loan of who needs none: many deals pass it by. */
+export const isOptionalStage = (dealType: DealType, stage: DealStage): boolean => {
+  const own = stageFields(dealType, stage, {}).filter((field) => !priceOf(dealType).includes(field));
+  return own.length === 0 && stage !== 'Negotiation' && stage !== 'Closed';
+};
+
 /** The fields that a stage still lacks, in the order in which a form asks for them. */
 export const missingForStage = (dealType: DealType, stage: DealStage, fields: DealFields): DealField[] =>
   stageFields(dealType, stage, fields).filter((field) => !isFilled(fields, field));

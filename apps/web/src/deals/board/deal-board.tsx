@@ -10,7 +10,9 @@ import { StageTabs } from '../../ui/board/stage-tabs.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { movesOf } from '../deal-moves.ts';
+import own from '../deals.module.css';
 import { MoveDialog } from '../moves/move-dialog.tsx';
+import { onCardKey } from './card-keys.ts';
 import { type CardActions, DealCard } from './deal-card.tsx';
 import { type Asked, type Board, useMoreDeals } from './use-deal-board.ts';
 
@@ -37,7 +39,8 @@ export const DealBoard = ({ board, asked, openId, href, onApproach }: Props) => 
       {phone && <StageTabs columns={columns} strip={strip} />}
       <section
         ref={strip}
-        className={styles.board}
+        className={`${styles.board} ${own.board}`}
+        data-board
         aria-label={t`Deals by stage`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
@@ -71,9 +74,14 @@ interface ColumnProps extends CardActions {
   onDrag: (card: Deal | undefined) => void;
 }
 
+/** '4.31 Cr, weighted 6.74 Lakhs'; '' where nothing is agreed on. */
+const sumText = (sum: number, weighted: number): string =>
+  [sum > 0 && formatPrice(sum), weighted > 0 && t`weighted ${formatPrice(weighted)}`].filter(Boolean).join(', ');
+
 /** The open deals at a stage: how many, what they come to, and the first of them. */
 const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnProps) => {
-  const { stage, count, sum, probability, results } = column;
+  const { stage, count, sum, weighted, probability, results } = column;
+  const phone = usePhone();
   const more = useMoreDeals(asked, stage, dealLimits.cards);
   const rest = more.cards.filter((card) => card.stage === stage && !results.some(({ id }) => id === card.id));
   const cards = [...results, ...rest];
@@ -82,6 +90,7 @@ const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnPr
     <section
       className={styles.column}
       aria-label={word(stage)}
+      data-column
       data-takes={takes || undefined}
       data-refuses={(dragged !== undefined && !takes && dragged.stage !== stage) || undefined}
       onDragOver={(event) => takes && event.preventDefault()}
@@ -92,10 +101,16 @@ const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnPr
       }}
     >
       <header className={styles.head}>
-        <h2>
-          {word(stage)} <span className={styles.count}>{formatNumber(count)}</span>
-        </h2>
-        <p className={styles.sum}>{[sum > 0 && formatPrice(sum), `${probability} %`].filter(Boolean).join(', ')}</p>
+        {!phone && (
+          <h2 className={own.stage}>
+            <span>
+              {word(stage)} <span className={styles.count}>{formatNumber(count)}</span>
+            </span>
+            <span className={own.chance}>{probability} %</span>
+          </h2>
+        )}
+        <p className={styles.sum}>{sumText(sum, weighted) || '\u00a0'}</p>
+        {phone && <span className={own.chance}>{probability} %</span>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <ul className={`list-unstyled ${styles.cards}`} tabIndex={0} aria-label={t`${word(stage)}, cards`}>
@@ -105,7 +120,9 @@ const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnPr
             className={styles.item}
             data-selected={card.id === openId || undefined}
             data-lifted={card.id === dragged?.id || undefined}
+            data-card
             draggable
+            onKeyDown={(event) => onCardKey(event, card, actions.onMove)}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
               event.dataTransfer.setData('text/plain', card.deal_code);

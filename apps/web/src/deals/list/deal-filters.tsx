@@ -2,6 +2,7 @@ import { dealStages } from '@angan/contract/deals/deal-filters.ts';
 import { dealTexts } from '@angan/contract/deals/texts.ts';
 import { dealLadders, ourSides } from '@angan/domain/lookups/deals.ts';
 import { plural, t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { AreaFilter, dealTypeChoices, RecordFilters, wordChoices } from '../../records/index.ts';
@@ -17,7 +18,7 @@ const showText = (list: DealList): string => {
 };
 
 /** Search and filters of the deals. `isBoard`: the board shows one ladder at a time, and only what is open. */
-export const DealFilters = ({ list, isBoard }: { list: DealList; isBoard: boolean }) => {
+export const DealFilters = ({ list, isBoard, end }: { list: DealList; isBoard: boolean; end: ReactNode }) => {
   const { url } = list;
   const people = useNames((names) => names.subusers);
   return (
@@ -25,6 +26,7 @@ export const DealFilters = ({ list, isBoard }: { list: DealList; isBoard: boolea
       url={url}
       placeholder={word(dealTexts.searchPlaceholder)}
       isFiltered={list.isFiltered}
+      end={end}
       onClear={list.clearFilters}
       sheet={{
         set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1),
@@ -69,6 +71,15 @@ export const DealFilters = ({ list, isBoard }: { list: DealList; isBoard: boolea
         long
       />
       <AreaFilter url={url} />
+      <ChoiceFilter
+        url={url}
+        name="dues"
+        label={t`Dues`}
+        choices={[
+          { id: 'Due', label: t`Brokerage due` },
+          { id: 'Overdue', label: t`Overdue` },
+        ]}
+      />
     </RecordFilters>
   );
 };

@@ -5,17 +5,20 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
-import { perLanguage, word } from '../../core/language/index.ts';
+import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { lazyPart } from '../../core/screen.ts';
 import { NoRecords, RecordListPage } from '../../records/index.ts';
+import { usePhone } from '../../ui/screen.ts';
 import { LoadingRows } from '../../ui/states.tsx';
-import { BoardSums } from '../board/board-sums.tsx';
+import { BoardFigures } from '../board/board-figures.tsx';
+import { BoardFoot } from '../board/board-foot.tsx';
+import { LadderSwitch } from '../board/ladder-switch.tsx';
 import styles from '../deals.module.css';
 import { AskedDeals } from '../requests/asked-deals.tsx';
 import { dealColumns } from './columns.tsx';
 import { DealFilters } from './deal-filters.tsx';
 import { DealRow } from './deal-row.tsx';
-import { dealRecord, useDealViews } from './use-deal-list.ts';
+import { dealRecord, keepView, useDealViews } from './use-deal-list.ts';
 
 /** The board comes when somebody looks at it. */
 const boardView = lazyPart(() => import('../board/deal-board.tsx'), 'DealBoard');
@@ -33,10 +36,10 @@ const orders = perLanguage(
 
 /** Deals: the list or the board, what people propose, and the open one over it. All of it stands in the address. */
 export const DealsScreen = () => {
-  const { list, board, listed, step } = useDealViews();
+  const { list, board, usualView, isBoard, listed, step } = useDealViews();
+  const phone = usePhone();
   const navigate = useNavigate();
   useKeys({ n: { label: t`Add deal`, run: () => void navigate('/deal') } });
-  const isBoard = list.url.get('view') === 'board';
   const add = (
     <Button component={Link} to="/deal" variant="filled" leftSection={<IconPlus size={16} aria-hidden />}>
       {t`Add deal`}
@@ -48,7 +51,11 @@ export const DealsScreen = () => {
       name="deals"
       title={word(dealTexts.title)}
       list={list}
-      orders={orders()}
+      {...(!isBoard && { orders: orders() })}
+      usualView={usualView}
+      onView={keepView}
+      {...(isBoard && open !== undefined && { count: t`${formatNumber(open)} open` })}
+      lead={isBoard && <LadderSwitch url={list.url} board={board} />}
       phoneRow={(props) => <DealRow {...props} />}
       views={[
         {
@@ -62,7 +69,7 @@ export const DealsScreen = () => {
         { kind: 'table', columns: dealColumns(), isTall: true },
         {
           kind: 'board',
-          count: open,
+          foot: <BoardFoot board={board} />,
           content: (
             <Suspense fallback={<LoadingRows rows={8} label={t`Loading the board`} />}>
               <boardView.Component
@@ -76,7 +83,9 @@ export const DealsScreen = () => {
           ),
         },
       ]}
-      filters={<DealFilters list={list} isBoard={isBoard} />}
+      filters={
+        <DealFilters list={list} isBoard={isBoard} end={isBoard && <BoardFigures url={list.url} board={board} />} />
+      }
       actions={add}
       phoneActions={
         <Button component={Link} to="/deal" size="xs" variant="filled" aria-label={t`Add deal`}>
@@ -108,7 +117,12 @@ export const DealsScreen = () => {
       }
     >
       <AskedDeals />
-      <BoardSums url={list.url} board={board} isBoard={isBoard} />
+      {phone && isBoard && (
+        <>
+          <LadderSwitch url={list.url} board={board} />
+          <BoardFigures url={list.url} board={board} />
+        </>
+      )}
     </RecordListPage>
   );
 };

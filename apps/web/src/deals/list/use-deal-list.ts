@@ -1,8 +1,10 @@
 import { dealFilters } from '@angan/contract/deals/deal-filters.ts';
 import { type Deal, dealCalls } from '@angan/contract/deals/deals.ts';
+import { useEffect, useState } from 'react';
+import { read, write } from '../../core/persist.ts';
 import { lazyPart } from '../../core/screen.ts';
 import { namesOf, type RecordList, useRecordList } from '../../records/index.ts';
-import { useUrlState } from '../../ui/use-url-state.ts';
+import { type UrlState, useUrlState } from '../../ui/use-url-state.ts';
 import { useDealBoard } from '../board/use-deal-board.ts';
 
 /** The open one, whose code comes when somebody reaches for one. */
@@ -18,20 +20,45 @@ const described = {
 
 export type DealList = RecordList<Deal>;
 
+/** Under which the browser keeps how somebody looked at the deals last. */
+const viewKey = 'deals_view';
+export const keepView = (view: string): void => write(viewKey, view);
+
+/**
+ * How the deals are looked at while the address does not say: as one did last, the board at first. Who comes with filters
+ * of a list, as from a figure of the dashboard, gets the list that they count.
+ */
+const useUsualView = (url: UrlState): 'board' | 'table' | 'card' => {
+  const [usual] = useState(() => {
+    const isNarrowed = described.filters.some((name) => name !== 'ladder' && url.all(name).length > 0);
+    return isNarrowed ? 'table' : (read<'board' | 'table' | 'card'>(viewKey) ?? 'board');
+  });
+  return usual;
+};
+
 /** The list or the board of deals as the address describes it, and the way from one to the next in either. */
 export const useDealViews = () => {
-  const isBoard = useUrlState().get('view') === 'board';
+  const url = useUrlState();
+  const usualView = useUsualView(url);
+  const isBoard = (url.get('view') ?? usualView) === 'board';
   const list = useRecordList(described, { enabled: !isBoard });
-  const board = useDealBoard(list.asked, true);
-  if (!isBoard) return { list, board, listed: list.listed, step: list.step };
-  const column = board.data?.columns.find(({ results }) => results.some(({ id }) => id === list.openId))?.results ?? [];
-  const at = column.findIndex(({ id }) => id === list.openId);
+  const board = useDealBoard(list.asked, isBoard);
+  // A board that is narrowed says so in its address, or it would come back as a list.
+  const isUnsaid = isBoard && url.get('view') === undefined && list.isFiltered;
+  useEffect(() => {
+    if (isUnsaid) url.patch({ view: 'board' }, { replace: true });
+  }, [isUnsaid, url]);
+  if (!isBoard) return { list, board, usualView, isBoard, listed: list.listed, step: list.step };
+  const cards = board.data?.columns.flatMap(({ results }) => results) ?? [];
+  const at = cards.findIndex(({ id }) => id === list.openId);
   return {
     list,
     board,
-    listed: column[at],
+    usualView,
+    isBoard,
+    listed: cards[at],
     step: (by: 1 | -1) => {
-      const next = at === -1 ? undefined : column[at + by];
+      const next = at === -1 ? undefined : cards[at + by];
       return next && (() => list.open(next));
     },
   };

@@ -13,10 +13,14 @@ import {
   GridFact,
   inquiryPath,
   Prose,
+  projectPath,
+  propertyPath,
 } from '../../records/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
-import { typeOf } from '../deal-words.ts';
+import { usePhone } from '../../ui/screen.ts';
+import { subjectOf, typeOf } from '../deal-words.ts';
 import styles from './deal-record.module.css';
+import { DealPeople } from './deal-summary.tsx';
 
 const sections = perLanguage<readonly [DealSection, string][]>(() => [
   ['Price', t`Price`],
@@ -29,9 +33,19 @@ const sections = perLanguage<readonly [DealSection, string][]>(() => [
 /** Everything that is said of a deal, section by section; what nobody said is left out. */
 export const DealFacts = ({ deal }: { deal: Deal }) => {
   const back = comingFrom({ to: dealPath(deal.id), label: deal.deal_code });
+  const phone = usePhone();
+  const { property, projectunit } = deal;
   return (
     <div className={styles.part}>
+      {phone && <DealPeople deal={deal} />}
       <FactGrid>
+        {phone && (
+          <GridFact label={property ? t`Property` : t`Project`}>
+            <Link to={property ? propertyPath(property.id) : projectPath(projectunit!.project.id)} state={back}>
+              {subjectOf(deal)}
+            </Link>
+          </GridFact>
+        )}
         <GridFact label={t`Deal`}>{word(typeOf(deal))}</GridFact>
         <GridFact label={t`Our side`}>{word(deal.our_side)}</GridFact>
         <GridFact label={t`Inquiry`}>
@@ -78,6 +92,7 @@ export const DealFacts = ({ deal }: { deal: Deal }) => {
           </FactPart>
         );
       })}
+      {deal.stamp_estimate && <StampEstimate deal={deal} estimate={deal.stamp_estimate} />}
       {deal.property_tds && <PropertyTds tds={deal.property_tds} />}
       {deal.comment && (
         <FactPart title={t`Comment`}>
@@ -85,6 +100,25 @@ export const DealFacts = ({ deal }: { deal: Deal }) => {
         </FactPart>
       )}
     </div>
+  );
+};
+
+/** What the buyer will pay the state, where nobody has written down yet what it came to. */
+const StampEstimate = ({ deal, estimate }: { deal: Deal; estimate: NonNullable<Deal['stamp_estimate']> }) => {
+  if (deal.stamp_duty !== null && deal.registration_fee !== null) return null;
+  const { base, duty, registration } = estimate;
+  return (
+    <FactPart title={t`Stamp duty and registration`} note={t`An estimate; confirm with the sub-registrar.`}>
+      <FactGrid>
+        {deal.stamp_duty === null && <GridFact label={t`Stamp duty`}>{formatRupees(duty)}</GridFact>}
+        {deal.registration_fee === null && (
+          <GridFact label={t`Registration`}>
+            {registration === null ? t`Not known` : formatRupees(registration)}
+          </GridFact>
+        )}
+        <GridFact label={t`Of`}>{formatRupees(base)}</GridFact>
+      </FactGrid>
+    </FactPart>
   );
 };
 

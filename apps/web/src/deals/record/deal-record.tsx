@@ -1,38 +1,43 @@
 import { type Deal, dealCalls } from '@angan/contract/deals/deals.ts';
 import { dealTexts } from '@angan/contract/deals/texts.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { isOpenDeal } from '@angan/domain/deals/index.ts';
 import type { DealStage } from '@angan/domain/lookups/deals.ts';
 import { t } from '@lingui/core/macro';
-import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowsExchange, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DealBrokerage } from '../../commissions/light.tsx';
+import { DealBrokerage, EvidencePart, ReceiptOfDeal } from '../../commissions/light.tsx';
 import { query } from '../../core/api/index.ts';
 import { formatDate, formatNumber, word } from '../../core/language/index.ts';
 import { LoansOf } from '../../loans/light.tsx';
 import { NotesOf } from '../../notes/index.ts';
-import { addDealPath, dealPath, editDealPath, useWayBack } from '../../records/index.ts';
-import { TasksOf } from '../../tasks/index.ts';
+import { dealPath, editDealPath, useWayBack } from '../../records/index.ts';
+import { DatesOf } from '../../tasks/index.ts';
 import { CallLinks } from '../../ui/person.tsx';
+import { personName } from '../../ui/person-name.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { useArrived } from '../../ui/use-arrived.ts';
-import { isSold } from '../deal-words.ts';
+import { isSold, subjectOf } from '../deal-words.ts';
 import { MoveDialog } from '../moves/move-dialog.tsx';
 import { StageStrip } from '../moves/stage-strip.tsx';
 import { DealStageBadge } from '../stage-badge.tsx';
+import { datesOfDeal } from './dates-of-deal.ts';
 import { DealFacts } from './deal-facts.tsx';
+import { DealMenu } from './deal-menu.tsx';
 import styles from './deal-record.module.css';
 import { DealSummary } from './deal-summary.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
-import { DeleteDeal } from './delete-deal.tsx';
 import { LeasePart } from './lease-part.tsx';
+import { NextButton, nextActions } from './next-actions.tsx';
 import { Offers } from './offers.tsx';
 import { Papers } from './papers.tsx';
 import { Receipts } from './receipts.tsx';
+import { useDeleteDeal } from './use-delete-deal.ts';
 
 interface Props {
   id: number;
@@ -49,7 +54,8 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
   const deal = useArrived(record.data);
   const way = useWayBack(word(dealTexts.title), onClose);
   const phone = usePhone();
-  const [moving, setMoving] = useState<{ to?: DealStage }>();
+  const [doing, setDoing] = useState<{ what: 'move'; to?: DealStage | undefined } | { what: 'receipt' }>();
+  const remove = useDeleteDeal(onClose);
   const shared = {
     ...way,
     onPrevious,
@@ -57,7 +63,6 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
     label: t`Deal`,
     sideLabel: t`Dates and documents`,
     sideTab: t`Dates`,
-    firstTab: 'facts',
   } as const;
 
   if (!deal)
@@ -73,32 +78,34 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
 
   const origin = { to: dealPath(id), label: deal.deal_code };
   const isLease = !isSold(deal);
-  const mayRenew = isLease && deal.stage === 'Closed' && deal.lease_end !== null && deal.renewed_by === null;
-  const move = isOpenDeal(deal.stage) && (
-    <Button variant="filled" leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={() => setMoving({})}>
-      {t`Move`}
-    </Button>
-  );
-  const renew = mayRenew && (
-    <Button
-      component={Link}
-      to={addDealPath({ renews: id })}
-      variant="filled"
-      leftSection={<IconRefresh size={16} aria-hidden />}
-    >
-      {t`Renew lease`}
-    </Button>
-  );
+  const isOpen = isOpenDeal(deal.stage);
   const papers = <Papers deal={deal} />;
+  const filed = `${formatNumber(deal.papers.done)}/${formatNumber(deal.papers.all)}`;
+  const dates = <DatesOf of="deal" id={id} dates={datesOfDeal(deal, dayInIndia())} />;
+  const [first, ...others] = nextActions(deal, {
+    onMove: (to) => setDoing({ what: 'move', to }),
+    onReceipt: () => setDoing({ what: 'receipt' }),
+  });
+  const menu = (
+    <DealMenu
+      id={id}
+      onMove={isOpen ? () => setDoing({ what: 'move' }) : undefined}
+      onDelete={() => remove.mutate(deal)}
+      withEdit={phone}
+      others={phone ? others : []}
+    />
+  );
+  const brokerage = { tab: t`Brokerage`, content: <DealBrokerage deal={id} /> };
   return (
     <>
       <RecordView
         {...shared}
         code={deal.deal_code}
+        phoneName={{ name: personName(deal.buyer.name), about: subjectOf(deal) }}
         badges={
           <>
             <DealStageBadge stage={deal.stage} />
-            {isOpenDeal(deal.stage) && (
+            {isOpen && (
               <span className={styles.beside}>
                 {t`${deal.probability} %, close by ${formatDate(deal.expected_close)}`}
               </span>
@@ -107,65 +114,68 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         }
         actions={
           <>
-            <DeleteDeal deal={deal} onDeleted={onClose} />
             <Button component={Link} to={editDealPath(id)} leftSection={<IconPencil size={16} aria-hidden />}>
               {t`Edit`}
             </Button>
-            {move}
-            {renew}
+            {others.map((action) => (
+              <NextButton key={action.label} action={action} isMain={false} />
+            ))}
+            {first && <NextButton action={first} isMain />}
+            {menu}
           </>
         }
-        phoneActions={
-          <>
-            <DeleteDeal deal={deal} onDeleted={onClose} />
-            <ActionIcon component={Link} to={editDealPath(id)} aria-label={t`Edit`}>
-              <IconPencil size={20} aria-hidden />
-            </ActionIcon>
-          </>
-        }
+        phoneActions={menu}
         summary={
           <>
             <DealSummary deal={deal} />
-            <StageStrip deal={deal} onMove={(to) => setMoving({ to })} />
+            <StageStrip deal={deal} onMove={(to) => setDoing({ what: 'move', to })} />
           </>
+        }
+        lead={
+          isLease && deal.lease_start ? [{ tab: t`Lease`, content: <LeasePart deal={deal} /> }, brokerage] : [brokerage]
         }
         facts={<DealFacts deal={deal} />}
         // What other nouns have of a deal stands here too, each behind its own tab.
         more={[
-          ...(isLease && deal.lease_start ? [{ tab: t`Lease`, content: <LeasePart deal={deal} /> }] : []),
-          { tab: t`Brokerage`, content: <DealBrokerage deal={id} /> },
-          { tab: t`Offers`, count: deal.offers, content: <Offers deal={deal} /> },
-          ...(phone ? [{ tab: t`Documents`, content: papers }] : []),
-          { tab: t`Receipts`, content: <Receipts deal={deal} /> },
+          ...(phone ? [{ tab: t`Dates`, content: dates }] : []),
+          { tab: t`Offers`, count: deal.offers || undefined, content: <Offers deal={deal} /> },
+          { tab: t`Token`, content: <Receipts deal={deal} /> },
           ...(isLease ? [] : [{ tab: t`Loans`, content: <LoansOf of="deal" id={id} origin={origin} /> }]),
           { tab: t`Notes`, content: <NotesOf of="deal" id={id} /> },
           { tab: t`Timeline`, content: <DealTimeline id={id} /> },
         ]}
+        sideTab={phone ? t`Documents` : t`Dates`}
+        sideCount={phone ? filed : undefined}
         side={
-          <div className={styles.side}>
-            <TasksOf of="deal" id={id} inside />
-            {!phone && (
+          phone ? (
+            <>
+              {papers}
+              <EvidencePart deal={id} />
+            </>
+          ) : (
+            <div className={styles.side}>
+              {dates}
               <section className={styles.papers} aria-label={t`Documents`}>
                 <h3>
                   {t`Documents`} <span>{t`${formatNumber(deal.papers.done)} of ${formatNumber(deal.papers.all)}`}</span>
                 </h3>
                 {papers}
               </section>
-            )}
-          </div>
+              <EvidencePart deal={id} />
+            </div>
+          )
         }
         footer={
-          phone &&
-          (move || renew) && (
+          phone && (
             <>
               <CallLinks name={deal.buyer.name} number={deal.buyer.mobile_number_1} contact={deal.buyer.id} />
-              {move}
-              {renew}
+              {first && <NextButton action={first} isMain />}
             </>
           )
         }
       />
-      {moving && <MoveDialog deal={deal} to={moving.to} onClose={() => setMoving(undefined)} />}
+      {doing?.what === 'move' && <MoveDialog deal={deal} to={doing.to} onClose={() => setDoing(undefined)} />}
+      {doing?.what === 'receipt' && <ReceiptOfDeal deal={id} onClose={() => setDoing(undefined)} />}
     </>
   );
 };

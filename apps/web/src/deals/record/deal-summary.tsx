@@ -5,30 +5,30 @@ import { comingFrom, dealPath, projectPath, propertyPath } from '../../records/i
 import { PersonChip } from '../../ui/person.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { priceOf, rateOf, sideNames, subjectOf } from '../deal-words.ts';
-import { NextLine } from '../next-line.tsx';
 import { DealStageBadge } from '../stage-badge.tsx';
 import styles from './deal-record.module.css';
 
-/** How much, for what, and between whom. */
+/** How much and for what; between whom where there is room. */
 export const DealSummary = ({ deal }: { deal: Deal }) => {
   const phone = usePhone();
   const { property, projectunit, also_in } = deal;
-  const sides = sideNames(deal);
   const back = comingFrom({ to: dealPath(deal.id), label: deal.deal_code });
   const cover = property?.cover;
   return (
     <div className={styles.summary}>
-      {cover && <img className={styles.cover} src={cover} alt="" />}
+      {!phone && cover && <img className={styles.cover} src={cover} alt="" />}
       <div className={styles.what}>
         <div className={styles.line}>
           <span className={styles.price}>{priceOf(deal) || t`No price yet`}</span>
           {phone ? <DealStageBadge stage={deal.stage} /> : <span className={styles.rate}>{rateOf(deal)}</span>}
         </div>
-        <p className={styles.subject}>
-          <Link to={property ? propertyPath(property.id) : projectPath(projectunit!.project.id)} state={back}>
-            {subjectOf(deal)}
-          </Link>
-        </p>
+        {!phone && (
+          <p className={styles.subject}>
+            <Link to={property ? propertyPath(property.id) : projectPath(projectunit!.project.id)} state={back}>
+              {subjectOf(deal)}
+            </Link>
+          </p>
+        )}
         {also_in.length > 0 && (
           <p className={styles.also}>
             {t`Also in`}{' '}
@@ -40,17 +40,24 @@ export const DealSummary = ({ deal }: { deal: Deal }) => {
             ))}
           </p>
         )}
-        {phone && <NextLine deal={deal} />}
       </div>
-      <div className={styles.people}>
-        {[
-          [deal.buyer, sides.buyer] as const,
-          [deal.seller, sides.seller] as const,
-          ...(deal.co_broker ? [[deal.co_broker, t`Co-broker`] as const] : []),
-        ].map(([person, role]) => (
-          <PersonChip key={role} name={person.name} number={person.mobile_number_1} contact={person.id} role={role} />
-        ))}
-      </div>
+      {!phone && <DealPeople deal={deal} />}
+    </div>
+  );
+};
+
+/** Between whom. */
+export const DealPeople = ({ deal }: { deal: Deal }) => {
+  const sides = sideNames(deal);
+  return (
+    <div className={styles.people}>
+      {[
+        [deal.buyer, sides.buyer] as const,
+        [deal.seller, sides.seller] as const,
+        ...(deal.co_broker ? [[deal.co_broker, t`Co-broker`] as const] : []),
+      ].map(([person, role]) => (
+        <PersonChip key={role} name={person.name} number={person.mobile_number_1} contact={person.id} role={role} />
+      ))}
     </div>
   );
 };

@@ -1,7 +1,8 @@
+import { dealFields } from '@angan/contract/deals/deal-fields.ts';
 import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
-import { type LeaseEvent, leaseEvents, leaseProgress, leaseRenewal, rentSchedule } from '@angan/domain/leases/index.ts';
+import { leaseEvents, leaseProgress, leaseRenewal, rentSchedule } from '@angan/domain/leases/index.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
@@ -9,23 +10,26 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatDate, formatRupees } from '../../core/language/index.ts';
-import { comingFrom, dealPath, FactPart, inquiryPath } from '../../records/index.ts';
+import { comingFrom, dealPath, FactGrid, FactPart, factsOf, GridFact, inquiryPath } from '../../records/index.ts';
 import { typeOf } from '../deal-words.ts';
 import styles from './lease.module.css';
 import { LeaseBar } from './lease-bar.tsx';
 import { termsOfLease } from './lease-terms.ts';
+import { eventWords } from './lease-words.ts';
 
 const api = client(dealWorkCalls);
+const termNames = [
+  'deposit',
+  'maintenance',
+  'rent_due_day',
+  'lock_in_months',
+  'notice_months',
+  'escalation_percent',
+  'escalation_every_months',
+  'police_verification',
+] as const;
 /** Rows of the schedule that stand in sight before somebody asks for all. */
 const shownRows = 12;
-
-const eventWords = (event: LeaseEvent): string => {
-  const day = formatDate(event.of);
-  if (event.kind === 'escalation') return t`Rent becomes ${formatRupees(toRupees(event.rent))} on ${day}`;
-  if (event.kind === 'lock-in end') return t`Lock-in ends on ${day}: ask both, stay or go`;
-  if (event.kind === 'notice window') return t`Notice for the end can be given until ${day}`;
-  return t`Lease ends on ${day}, ${event.days_before} days before`;
-};
 
 /** The lease of a deal: how far it is, what the clock will tell on which day, and every month's rent. */
 export const LeasePart = ({ deal }: { deal: Deal }) => {
@@ -47,13 +51,22 @@ export const LeasePart = ({ deal }: { deal: Deal }) => {
       >
         {progress.lock_in_left > 0 && progress.month > 0 && (
           <p className={styles.penalty}>
-            {t`Leaving today would cost the tenant ${formatRupees(toRupees(progress.lock_in_penalty))}, ${progress.lock_in_left} months of rent.`}
+            {t`Leaving today would cost the tenant ${formatRupees(toRupees(progress.lock_in_penalty))}, ${plural(progress.lock_in_left, { one: '# month of rent', other: '# months of rent' })}.`}
           </p>
         )}
         <LeaseBar terms={terms} today={today} />
       </FactPart>
       <Proposal deal={deal} />
       <div className={styles.columns}>
+        <FactPart title={t`Terms`}>
+          <FactGrid>
+            {factsOf(dealFields, termNames, deal).map(([label, text]) => (
+              <GridFact key={label} label={label}>
+                {text}
+              </GridFact>
+            ))}
+          </FactGrid>
+        </FactPart>
         <FactPart title={t`What the clock will do`} note={t`by itself`}>
           {deal.stage !== 'Closed' && <p className={styles.quiet}>{t`It begins when the deal is closed.`}</p>}
           {ahead.length === 0 ? (

@@ -3,12 +3,12 @@ import type { DealPaper } from '@angan/contract/deals/deal-parts.ts';
 import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import { t } from '@lingui/core/macro';
-import { ActionIcon, Checkbox, FileButton, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, FileButton, TextInput } from '@mantine/core';
 import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, sameOrigin, useCall } from '../../core/api/index.ts';
-import { formatDate, word } from '../../core/language/index.ts';
+import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import styles from './deal-record.module.css';
 
@@ -21,20 +21,48 @@ export const Papers = ({ deal }: { deal: Deal }) => {
   return (
     <div className={styles.list}>
       <QueryView query={papers} failed={t`The documents did not load.`} loading={t`Loading the documents`} rows={4}>
-        {({ results }) => (
-          <ul className="list-unstyled" aria-label={t`Checklist`}>
-            {results.map((paper) => (
-              <Paper key={paper.id} deal={deal.id} paper={paper} />
-            ))}
-          </ul>
-        )}
+        {({ results }) => <Checklist deal={deal} papers={results} />}
       </QueryView>
       <AddPaper deal={deal.id} />
     </div>
   );
 };
 
-const Paper = ({ deal, paper }: { deal: number; paper: DealPaper }) => {
+/** Those that stand in sight before somebody asks for all. */
+const shownPapers = 8;
+
+/** The first papers, then how many more there are. */
+const Checklist = ({ deal, papers }: { deal: Deal; papers: readonly DealPaper[] }) => {
+  const [all, setAll] = useState(false);
+  const rest = papers.slice(shownPapers);
+  const isCut = !all && rest.length > 1;
+  const done = rest.filter(({ is_done }) => is_done).length;
+  return (
+    <>
+      <ul className="list-unstyled" aria-label={t`Checklist`}>
+        {(isCut ? papers.slice(0, shownPapers) : papers).map((paper) => (
+          <Paper key={paper.id} deal={deal.id} paper={paper} note={noteOf(deal, paper)} />
+        ))}
+      </ul>
+      {isCut && (
+        <Button size="xs" variant="transparent" className={styles.more ?? ''} onClick={() => setAll(true)}>
+          {done > 0 ? t`${rest.length} more, ${done} done` : t`${rest.length} more`}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** What a paper that is still to come is about, in money. */
+const noteOf = ({ property_tds: tds, stamp_estimate, stamp_duty }: Deal, { item, is_done }: DealPaper): string => {
+  if (is_done) return '';
+  if (item === 'TDS challan' && tds?.amount) return t`${formatRupees(tds.amount)} by the buyer, estimate`;
+  const duty = stamp_duty ?? stamp_estimate?.duty;
+  if (item !== 'Stamp duty paid' || duty === undefined) return '';
+  return stamp_duty === null ? t`${formatRupees(duty)}, estimate` : formatRupees(duty);
+};
+
+const Paper = ({ deal, paper, note }: { deal: number; paper: DealPaper; note: string }) => {
   const params = { id: deal, part: paper.id };
   const tick = useCall((is_done: boolean) => api.tickPaper({ params, body: { is_done } }), { changes });
   const keep = useCall((file: File) => api.filePaper({ params, body: { file } }), {
@@ -51,33 +79,52 @@ const Paper = ({ deal, paper }: { deal: number; paper: DealPaper }) => {
         disabled={isBusy}
         onChange={(event) => tick.mutate(event.currentTarget.checked)}
       />
-      <span className={styles.item}>
+      <span
+        className={styles.item}
+        title={paper.done_at ? [paper.by, formatDate(paper.done_at)].filter(Boolean).join(', ') : undefined}
+      >
         {word(paper.item)}
-        {paper.done_at && <small>{[paper.by, formatDate(paper.done_at)].filter(Boolean).join(', ')}</small>}
-        {paper.file && (
-          <small>
-            <a href={sameOrigin(paper.file.url)} target="_blank" rel="noreferrer">
-              {paper.file.name}
-            </a>
-          </small>
-        )}
+        {note && <small>{note}</small>}
       </span>
       <span className={styles.tools}>
-        <FileButton accept="image/*,application/pdf" onChange={(file) => file && keep.mutate(file)}>
-          {(props) => (
-            <ActionIcon
-              {...props}
-              aria-label={t`Put in the file: ${word(paper.item)}`}
-              loading={keep.isPending}
-              title={t`Put in the file`}
-            >
-              <IconPaperclip size={16} aria-hidden />
-            </ActionIcon>
-          )}
-        </FileButton>
-        <ActionIcon aria-label={t`Remove ${word(paper.item)}`} onClick={() => remove.mutate()}>
+        <ActionIcon
+          className={styles.quietTool ?? ''}
+          aria-label={t`Remove ${word(paper.item)}`}
+          onClick={() => remove.mutate()}
+        >
           <IconX size={14} aria-hidden />
         </ActionIcon>
+        {paper.file ? (
+          <ActionIcon
+            component="a"
+            href={sameOrigin(paper.file.url)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t`Open ${paper.file.name}`}
+            title={paper.file.name}
+          >
+            <IconPaperclip size={16} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <FileButton accept="image/*,application/pdf" onChange={(file) => file && keep.mutate(file)}>
+            {(props) => {
+              const shared = {
+                ...props,
+                'aria-label': t`Add the file: ${word(paper.item)}`,
+                loading: keep.isPending,
+              };
+              return paper.is_done ? (
+                <ActionIcon {...shared} className={styles.quietTool ?? ''} title={t`Add the file`}>
+                  <IconPaperclip size={16} aria-hidden />
+                </ActionIcon>
+              ) : (
+                <Button {...shared} size="xs" variant="transparent">
+                  {t`Add`}
+                </Button>
+              );
+            }}
+          </FileButton>
+        )}
       </span>
     </li>
   );
