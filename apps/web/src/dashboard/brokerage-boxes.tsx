@@ -41,23 +41,17 @@ export const MonthsBox = ({ data: { brokerage } }: Props) => {
         heads: [t`Month`, t`Expected`, t`Received`],
         rows: months.map(({ from, expected, received }) => [formatMonth(from), money(expected), money(received)]),
       }}
-      actions={
-        <span className={styles.legend} aria-hidden>
-          <i className={styles.swatch} data-of="expected" />
-          {t`Expected`}
-          <i className={styles.swatch} data-of="received" />
-          {t`Received`}
-        </span>
-      }
     >
       <Suspense fallback={<div className={styles.chart} />}>
         <monthsChart.Component months={months} unit={unit} />
       </Suspense>
       <p className={styles.sums}>
         <span>
+          <i className={styles.swatch} aria-hidden />
           {t`Expected`} <b>{money(sum('expected'))}</b>
         </span>
         <span>
+          <i className={styles.swatch} data-of="received" aria-hidden />
           {t`Received`} <b>{money(sum('received'))}</b>
         </span>
         {due.amount > 0 && (

@@ -23,6 +23,8 @@ interface Props {
   summary: ReactNode;
   /** Everything that is known. */
   facts: ReactNode;
+  /** Its name as a tab, where it is more than facts. */
+  factsTab?: string | undefined;
   /** The pane at the right: what belongs together with this record. */
   side: ReactNode;
   /** Name of the pane: 'Matching inquiries'. */
@@ -88,7 +90,11 @@ export const RecordView = (props: Props) => {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
             <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
               {summary}
-              {more.length === 0 ? facts : <DetailTabs tabs={[{ tab: t`Facts`, content: facts }, ...more]} />}
+              {more.length === 0 ? (
+                facts
+              ) : (
+                <DetailTabs tabs={[{ tab: props.factsTab ?? t`Facts`, content: facts }, ...more]} />
+              )}
             </section>
           </div>
           <aside className={styles.side} aria-label={props.sideLabel}>
@@ -105,7 +111,7 @@ export const RecordView = (props: Props) => {
               first={props.firstTab === 'facts' ? 1 : 0}
               tabs={[
                 { tab: props.sideTab, count: props.sideCount, content: side },
-                { tab: t`Facts`, content: facts },
+                { tab: props.factsTab ?? t`Facts`, content: facts },
                 ...more,
               ]}
             />

@@ -1,7 +1,8 @@
 import type { DashboardMoney } from '@angan/contract/dashboard/dashboard.ts';
+import { type LeaseAhead, leasesAhead } from '@angan/domain/lease-ahead.ts';
 import { plural, t } from '@lingui/core/macro';
 import { formatDate, formatNumber, formatPrice } from '../../core/language/index.ts';
-import { certificatesPath, dealsPath, duesPath, loansPath } from '../lists.ts';
+import { certificatesPath, dealsPath, duesPath, leasesPath, loansPath } from '../lists.ts';
 import type { Dashboard } from '../use-dashboard.ts';
 import { changeOf, money } from '../words.ts';
 import type { Figure } from './figure.ts';
@@ -56,16 +57,23 @@ export const certificateFigure = ({ brokerage: { certificates_pending } }: Dashb
     to: certificatesPath(asked),
   }) as const satisfies Figure;
 
+const [ends, rises, lockIn] = leasesAhead;
+
 const first = (day: string | null) => (day === null ? undefined : t`first on ${formatDate(day)}`);
 
 /** What comes up of leases, and what lenders owe. */
 export const aheadFigures = (data: DashboardMoney, { asked }: Looked): Figure[] => {
-  const { leases_ending, escalations, lock_ins } = data;
   const { sanctioned, payout_due } = data.loans;
+  const lease = (name: 'leases_ending' | 'escalations' | 'lock_ins', what: LeaseAhead): Figure => ({
+    name,
+    value: formatNumber(data[name].count),
+    note: first(data[name].first),
+    to: leasesPath(asked, what),
+  });
   return [
-    { name: 'leases_ending', value: formatNumber(leases_ending.count), note: first(leases_ending.first) },
-    { name: 'escalations', value: formatNumber(escalations.count), note: first(escalations.first) },
-    { name: 'lock_ins', value: formatNumber(lock_ins.count), note: first(lock_ins.first) },
+    lease('leases_ending', ends),
+    lease('escalations', rises),
+    lease('lock_ins', lockIn),
     {
       name: 'loans_sanctioned',
       value: formatNumber(sanctioned.count),

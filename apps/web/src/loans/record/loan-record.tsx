@@ -26,6 +26,7 @@ import { Applications } from './applications.tsx';
 import { DeleteLoan } from './delete-loan.tsx';
 import { Disbursements } from './disbursements.tsx';
 import { Documents } from './documents.tsx';
+import { LoanLately } from './loan-lately.tsx';
 import { LoanSide } from './loan-side.tsx';
 import { LoanSummary } from './loan-summary.tsx';
 import { LoanTimeline } from './loan-timeline.tsx';
@@ -62,6 +63,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
     label: t`Loan`,
     sideLabel: t`Eligibility and links`,
     sideTab: t`Eligibility`,
+    factsTab: t`File`,
     firstTab: 'facts',
   } as const;
 
@@ -139,6 +141,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
           <div className={styles.facts}>
             <Documents loan={loan} />
             <Applications loan={loan} />
+            <LoanLately id={id} />
           </div>
         }
         more={[
