@@ -86,7 +86,7 @@ export const readInquiries = async ({ span, today, inquiries }: Asked, { db }: C
           'under_15', ${bucket(sql`i.response < 15`)}, 'under_60', ${bucket(sql`i.response < 60`)},
           'buckets', json_build_array(${bucket(sql`i.response < 5`)}, ${bucket(sql`i.response between 5 and 14`)},
             ${bucket(sql`i.response between 15 and 59`)}, ${bucket(sql`i.response >= 60`)}, ${bucket(sql`i.response is null`)}))
-        from i) as sums,
+        from i where i.at >= ${starts(span.before.from)}) as sums,
       (select coalesce(json_agg(x), '[]') from (select i.reached, count(*) filter (where ${inYear}) as count,
           count(*) filter (where ${inYearBefore}) as before from i group by 1) x) as reached,
       (select coalesce(json_agg(x), '[]') from (select i.stage_reason as reason, count(*) as count from i

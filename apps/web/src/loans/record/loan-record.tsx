@@ -99,7 +99,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         badges={
           <>
             <LoanStageBadge stage={loan.stage} />
-            <span className={styles.since}>{sinceText(loan.stage_since)}</span>
+            <span className={`truncate ${styles.since}`}>{sinceText(loan.stage_since)}</span>
           </>
         }
         actions={
@@ -108,7 +108,11 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
             {loan.may_move_to.includes('Query') && (
               <Button onClick={() => setMoving({ to: 'Query' })}>{t`Raise a query`}</Button>
             )}
-            {moves && next && <Button onClick={() => setMoving({})}>{t`Other stage`}</Button>}
+            {moves && next && (
+              <ActionIcon variant="default" aria-label={t`Other stage`} onClick={() => setMoving({})}>
+                <IconArrowsExchange size={18} aria-hidden />
+              </ActionIcon>
+            )}
             {loan.may_edit && (
               <Button component={Link} to={editLoanPath(id)} leftSection={<IconPencil size={16} aria-hidden />}>
                 {t`Edit`}
