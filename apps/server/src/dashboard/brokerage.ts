@@ -80,10 +80,11 @@ export const dashboardBrokerage = async (query: DashboardQuery, asked: Asked, co
   const { weighted, earned, invoiced, received, certificates_pending } = read;
   const since = yearStart(asked.span.to);
   const ages = ageingOf(
-    read.due.map(({ due_date, balance }) => ({ due_date, balance: toPaise(balance) })),
+    read.due.map(({ due_date, balance, share }) => ({ due_date, balance: Math.round(toPaise(balance) * share) })),
     asked.today,
   );
-  const sumOf = (rows: Read['came'], month: string) => rows.find((row) => row.month === month)?.amount ?? 0;
+  const sumOf = (rows: typeof ages) => toRupees(rows.reduce((sum, { balance }) => sum + balance, 0));
+  const ofMonth = (rows: Read['came'], month: string) => rows.find((row) => row.month === month)?.amount ?? 0;
   return {
     weighted,
     earned,
@@ -92,7 +93,8 @@ export const dashboardBrokerage = async (query: DashboardQuery, asked: Asked, co
     certificates_pending,
     due: {
       count: read.due.length,
-      amount: toRupees(read.due.reduce((sum, { balance, share }) => sum + Math.round(toPaise(balance) * share), 0)),
+      amount: sumOf(ages),
+      overdue: sumOf(ages.filter(({ bucket }) => bucket !== 'Not yet due')),
     },
     ages: ageingBuckets.map((age) => {
       const own = ages.find(({ bucket }) => bucket === age);
@@ -101,7 +103,7 @@ export const dashboardBrokerage = async (query: DashboardQuery, asked: Asked, co
     months: Array.from({ length: months }, (_, at) => {
       const from = addMonths(since, at);
       const month = from.slice(0, 7);
-      return { from, expected: sumOf(read.expected, month), received: sumOf(read.came, month) };
+      return { from, expected: ofMonth(read.expected, month), received: ofMonth(read.came, month) };
     }),
   };
 };

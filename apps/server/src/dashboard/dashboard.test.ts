@@ -156,6 +156,30 @@ test('deals and loans stand with what they come to', async () => {
   });
 });
 
+test('leases ahead are counted as their list counts them', async () => {
+  const office = await busyOffice();
+  const { house, read, run } = office;
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  // Let since two years less 30 days, with a rise each year: one comes in 30 days, after the lock-in and before the end.
+  const start = `${Number(day(30).slice(0, 4)) - 2}${day(30).slice(4)}`.replace('-02-29', '-02-28');
+  await run(
+    `insert into preleased (company_id, property_id, current_rent, lease_start, lease_end, lock_in_end, escalation_percent,
+        escalation_every_months) values ($1, $2, 50000, $3, $4, $5, 5, 12)`,
+    ...[house.id, start, day(80), day(20)],
+  );
+  const figures = await read('money');
+  const leases = {
+    leases_ending: ['Lease ends', day(80)],
+    escalations: ['Rent rises', `${day(30).slice(0, 4)}${start.slice(4)}`],
+    lock_ins: ['Lock-in ends', day(20)],
+  };
+  for (const [name, [what, first]] of Object.entries(leases)) {
+    expect([name, figures[name]]).toEqual([name, { count: 1, first }]);
+    expect([what, await countOf(office, `property/?lease_ahead=${what}`)]).toEqual([what, 1]);
+  }
+  expect((await read('money', 'property_type=2')).leases_ending).toEqual({ count: 0, first: null });
+});
+
 test('is for the owners; the workbook is for who may take lists away', async () => {
   const office = await busyOffice();
   for (const part of ['inquiries', 'stock', 'money'])

@@ -31,7 +31,14 @@ const inquiriesOf = async (query: DashboardQuery, context: Context): Promise<Das
     conversion: {
       created: sums.now,
       won: sums.won,
-      before: { created: sums.before, won: sums.won_before },
+      visited: sums.visited,
+      token: sums.token,
+      before: {
+        created: sums.before,
+        won: sums.won_before,
+        visited: sums.visited_before,
+        token: sums.token_before,
+      },
     },
     funnel: funnelOf(read),
     lost: lostOf(read),

@@ -25,6 +25,10 @@ interface Sums {
   readonly before: number;
   readonly won: number;
   readonly won_before: number;
+  readonly visited: number;
+  readonly visited_before: number;
+  readonly token: number;
+  readonly token_before: number;
   readonly median: number | null;
   readonly median_before: number | null;
   readonly under_15: number;
@@ -40,6 +44,18 @@ interface Found {
   readonly users: { id: number; inquiries: number; tokens: number; won: number; response: number | null }[];
 }
 
+/** At or past a step, by the ranks of the database. */
+const rankOf: Record<FunnelStep, number> = {
+  New: 1,
+  Contacted: 2,
+  Qualified: 3,
+  'Options Shared': 4,
+  'Visit Done': 6,
+  Negotiation: 7,
+  'Token Paid': 8,
+  'Closed Won': 9,
+};
+
 /** Everything that is told of the inquiries of the two years, read once. `reached`: see stage_rank() of the database. */
 export const readInquiries = async ({ span, today, inquiries }: Asked, { db }: Context) => {
   const since = yearStart(span.to);
@@ -52,6 +68,8 @@ export const readInquiries = async ({ span, today, inquiries }: Asked, { db }: C
   const inYearBefore = sql`i.at >= ${starts(sinceBefore)} and i.at < ${ends(addMonths(span.to, -12))}`;
   const median = (where: ReturnType<typeof sql>) =>
     sql`percentile_cont(0.5) within group (order by i.response) filter (where ${where} and i.response is not null)`;
+  const cameTo = (when: ReturnType<typeof sql>, step: FunnelStep) =>
+    sql`count(*) filter (where ${when} and i.reached >= ${sql.lit(rankOf[step])})`;
   const bucket = (where: ReturnType<typeof sql>) => sql`count(*) filter (where ${inSpan} and ${where})`;
   const { rows } = await sql<Found>`
     with i as materialized (
@@ -62,11 +80,13 @@ export const readInquiries = async ({ span, today, inquiries }: Asked, { db }: C
           'now', count(*) filter (where ${inSpan}), 'before', count(*) filter (where ${inBefore}),
           'won', count(*) filter (where ${inSpan} and i.stage = 'Closed Won'),
           'won_before', count(*) filter (where ${inBefore} and i.stage = 'Closed Won'),
+          'visited', ${cameTo(inSpan, 'Visit Done')}, 'visited_before', ${cameTo(inBefore, 'Visit Done')},
+          'token', ${cameTo(inSpan, 'Token Paid')}, 'token_before', ${cameTo(inBefore, 'Token Paid')},
           'median', ${median(inSpan)}, 'median_before', ${median(inBefore)},
           'under_15', ${bucket(sql`i.response < 15`)}, 'under_60', ${bucket(sql`i.response < 60`)},
           'buckets', json_build_array(${bucket(sql`i.response < 5`)}, ${bucket(sql`i.response between 5 and 14`)},
             ${bucket(sql`i.response between 15 and 59`)}, ${bucket(sql`i.response >= 60`)}, ${bucket(sql`i.response is null`)}))
-        from i) as sums,
+        from i where i.at >= ${starts(span.before.from)}) as sums,
       (select coalesce(json_agg(x), '[]') from (select i.reached, count(*) filter (where ${inYear}) as count,
           count(*) filter (where ${inYearBefore}) as before from i group by 1) x) as reached,
       (select coalesce(json_agg(x), '[]') from (select i.stage_reason as reason, count(*) as count from i
@@ -75,25 +95,13 @@ export const readInquiries = async ({ span, today, inquiries }: Asked, { db }: C
           count(*) as count from i where i.at >= ${starts(first!)} and i.at < ${ends(today)} group by 1) x) as weeks,
       (select coalesce(json_agg(x), '[]') from (select i.source as id, count(*) as count,
           count(*) filter (where i.stage = 'Closed Won') as won from i where ${inSpan} group by 1) x) as sources,
-      (select coalesce(json_agg(x), '[]') from (select p.id, count(*) as inquiries, count(*) filter (where i.reached >= 8) as tokens,
+      (select coalesce(json_agg(x), '[]') from (select p.id, count(*) as inquiries, count(*) filter (where i.reached >= ${sql.lit(rankOf['Token Paid'])}) as tokens,
           count(*) filter (where i.stage = 'Closed Won') as won,
           percentile_cont(0.5) within group (order by i.response) filter (where i.response is not null) as response
         from i cross join unnest(i.assigned_to) as p (id) where ${inSpan} group by 1) x) as users`.execute(db);
   return { ...rows[0]!, since };
 };
 type Read = Awaited<ReturnType<typeof readInquiries>>;
-
-/** At or past a step, by the ranks of the database. */
-const rankOf: Record<FunnelStep, number> = {
-  New: 1,
-  Contacted: 2,
-  Qualified: 3,
-  'Options Shared': 4,
-  'Visit Done': 6,
-  Negotiation: 7,
-  'Token Paid': 8,
-  'Closed Won': 9,
-};
 
 export const funnelOf = ({ reached, since }: Read): DashboardInquiries['funnel'] => ({
   since,

@@ -1,15 +1,11 @@
 import type { DashboardMoney } from '@angan/contract/dashboard/dashboard.ts';
-import { addDays } from '@angan/domain/dates.ts';
-import { nextEscalation } from '@angan/domain/preleased.ts';
+import type { LeaseAhead } from '@angan/domain/lease-ahead.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { askedLoans, payoutDue } from '../loans/index.ts';
-import { leaseColumns, leaseOf, visibleProperties } from '../properties/index.ts';
+import { isAhead, leaseDay, leaseRows } from '../properties/index.ts';
 import { type Asked, type DashboardQuery, dealsAsked } from './asked.ts';
 import { dashboardBrokerage } from './brokerage.ts';
-
-/** Days ahead in which what ends is told (domain 6.1). */
-const ahead = { leases: 90, escalations: 60, lockIns: 60 } as const;
 
 /** Deals under way, and what they are about: the price of a sale, a year of rent of a lease. */
 const dealsOf = async (query: DashboardQuery, context: Context): Promise<DashboardMoney['deals']> => {
@@ -46,43 +42,17 @@ const loansOf = async (
   };
 };
 
-interface Lease {
-  readonly ends: string | null;
-  readonly lock_in_end: string | null;
-}
+const aheadOf = (what: LeaseAhead, today: string) => sql`json_build_object(
+  'count', count(*) filter (where ${isAhead(what, today)}), 'first', min(${leaseDay(what)}) filter (where ${isAhead(what, today)}))`;
 
 /** What of leases lies ahead: their ends, their rises of rent and their lock-ins, and the first day of each. */
 const leasesOf = async ({ today, properties }: Asked, { actor, db }: Context) => {
-  const rows = await db
-    .selectFrom('property as p')
-    .leftJoin('preleased as l', (join) =>
-      join.onRef('l.company_id', '=', 'p.company_id').onRef('l.property_id', '=', 'p.id'),
-    )
-    .select(leaseColumns)
-    .select(['l.lock_in_end', sql<string | null>`coalesce(l.lease_end, p.lease_end)`.as('ends')])
-    .where(visibleProperties(actor))
-    .where(properties())
-    .where('p.status', 'not in', ['Sold', 'Withdrawn', 'Draft'])
-    .where(
-      'p.id',
-      'in',
-      // Each by its own index: few of many properties are let.
-      sql<number>`(select property_id from preleased where company_id = ${actor.companyId}
-        union select id from property where company_id = ${actor.companyId} and lease_end is not null and not is_deleted)`,
-    )
-    .execute();
-  const within = (days: number, dayOf: (row: Lease) => string | null) => {
-    const found = rows
-      .flatMap((row) => dayOf(row as unknown as Lease) ?? [])
-      .filter((day) => day >= today && day <= addDays(today, days))
-      .sort();
-    return { count: found.length, first: found[0] ?? null };
-  };
-  return {
-    leases_ending: within(ahead.leases, ({ ends }) => ends),
-    escalations: within(ahead.escalations, (row) => nextEscalation(leaseOf(row as never), today)),
-    lock_ins: within(ahead.lockIns, ({ lock_in_end }) => lock_in_end),
-  };
+  const { rows } = await sql<Pick<DashboardMoney, 'leases_ending' | 'escalations' | 'lock_ins'>>`
+    select ${aheadOf('Lease ends', today)} as leases_ending, ${aheadOf('Rent rises', today)} as escalations,
+        ${aheadOf('Lock-in ends', today)} as lock_ins
+      from ${leaseRows(actor.companyId, today)} x join property p on p.company_id = ${actor.companyId} and p.id = x.id
+     where ${properties()}`.execute(db);
+  return rows[0]!;
 };
 
 /** Deals with what is earned by them, loans and leases. */

@@ -75,27 +75,28 @@ interface Cell {
 const demandOf = async ({ inquiries, properties }: Asked, context: Context): Promise<DashboardStock['demand']> => {
   const { actor, db } = context;
   // One column by its place for a home or a wish: rooms first, then what premises it is.
-  const byBhk = sql.join(
+  const placeOf = sql`(case ${sql.join(
     bhks.map(({ id }, at) => sql`when x.bhk = ${id} then ${at}`),
     sql` `,
-  );
-  const byGroup = sql.join(
+  )} ${sql.join(
     groups.map((group, at) => sql`when x.subtype = any (${subtypesOf(group)}::bigint[]) then ${bhks.length + at}`),
     sql` `,
-  );
+  )} end)::int`;
   const { rows } = await sql<Cell>`
     with stock as (
-      select o.area, (case ${byBhk} ${byGroup} end)::int as place, count(distinct x.id) as count
-        from (select p.id, p.area, p.bhk, p.property_subtype as subtype from property p where ${properties({ status: ['Available'] })}) x
+      select o.area, ${placeOf} as place, count(*) as count
+        from (select p.area, p.bhk, p.property_subtype as subtype from property p where ${properties({ status: ['Available'] })}) x
        cross join unnest(x.area) as o (area) group by 1, 2),
     wanted as (
-      select o.area, (case ${byBhk} ${byGroup} end)::int as place, count(distinct x.id) as count
-        from (select i.id, i.area, b.bhk, s.subtype from inquiry i
-            left join lateral unnest(i.bhk) as b (bhk) on true
-            left join lateral unnest(case when i.bhk = '{}' then i.property_subtype else '{}' end) as s (subtype) on true
-           where ${inquiries()} and ${isOpen}) x
-       cross join unnest(x.area) as o (area) group by 1, 2),
-    most as (select area, sum(count) as count from wanted where place is not null group by 1 order by 2 desc, 1 limit ${shownAreas})
+      select o.area, w.place, count(*) as count
+        from inquiry i
+       -- The places of a wish, each once: many wishes are alike, and worked out once.
+       cross join lateral (select distinct ${placeOf} as place from (
+          select b.bhk, null::bigint as subtype from unnest(i.bhk) as b (bhk)
+          union all select null, s.subtype from unnest(case when i.bhk = '{}' then i.property_subtype else '{}' end) as s (subtype)) x) w
+       cross join unnest(i.area) as o (area)
+       where ${inquiries()} and ${isOpen} and w.place is not null group by 1, 2),
+    most as (select area, sum(count) as count from wanted group by 1 order by 2 desc, 1 limit ${shownAreas})
     select m.area, a.area as name, c.place, coalesce(s.count, 0)::int as stock, coalesce(w.count, 0)::int as inquiries
       from most m join area a on a.company_id = ${actor.companyId} and a.id = m.area
      cross join generate_series(0, ${columns.length - 1}) as c (place)

@@ -110,6 +110,12 @@ const writeDocuments = async (client: pg.PoolClient, company: number, id: number
   );
 };
 
+/** What the lender that leads does about a loan just now. */
+const remark = (client: pg.PoolClient, company: number, id: number, text: string) =>
+  client.query(`update loan_application set reason = $3 where company_id = $1 and loan = $2 and is_lead`, [
+    ...[company, id, text],
+  ]);
+
 /** Writes loans at every stage by the product's own calls, as those who have them, each at its moment. */
 export const writeLoans = async (client: pg.PoolClient, office: WrittenOffice): Promise<void> => {
   const homes = await recordsOf(client, office.id, typeId(false));
@@ -122,7 +128,10 @@ export const writeLoans = async (client: pg.PoolClient, office: WrittenOffice): 
     for (const { age, step, payment } of courseOf(loan)) {
       const day = dayIn(moment(office, age));
       const context = await as(age);
-      if (step) await loanHandlers.move({ params: { id }, body: bodyOf(step, loan, day) } as never, context);
+      if (step) {
+        await loanHandlers.move({ params: { id }, body: bodyOf(step, loan, day) } as never, context);
+        if (step.remark) await remark(client, office.id, id, step.remark);
+      }
       if (payment)
         await loanPartHandlers.addDisbursement(
           { params: { id }, body: { date: day, amount: payment.lakhs * lakh, paid_to: payment.to } } as never,

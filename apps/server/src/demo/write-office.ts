@@ -53,6 +53,12 @@ export const writeOffice = async (
     `update audit_log set at = $2, user_id = $3 where company_id = $1 and (action = 'created' or entity = 'company')`,
     [id, founded, lead],
   );
+  for (const [name, cost] of Object.entries(monthlyCosts))
+    await client.query(`update source set monthly_cost = $3 where company_id = $1 and source_name = $2`, [
+      id,
+      name,
+      cost,
+    ]);
   return {
     id,
     now,
@@ -63,6 +69,9 @@ export const writeOffice = async (
     ...(await writePlaces(client, office, { id, now, users })),
   };
 };
+
+/** What the office pays for its sources, in rupees a month. */
+const monthlyCosts = { '99acres': 8000, MagicBricks: 6000, Housing: 5000, Facebook: 7000 };
 
 const idsOf = async (
   client: pg.PoolClient,

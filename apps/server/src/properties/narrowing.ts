@@ -5,6 +5,7 @@ import type { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { type PropertyFilter, propertyFilters } from '@angan/contract/properties/property-filters.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { verifiedSince } from '@angan/domain/freshness.ts';
+import type { LeaseAhead } from '@angan/domain/lease-ahead.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import type { Freshness } from '@angan/domain/lookups/property-lists.ts';
@@ -12,6 +13,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Condition, conditionsOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { wordsOf } from '../core/search-words.ts';
+import { isAhead, leaseRows } from './leases-ahead.ts';
 import { visibleProperties } from './visible-properties.ts';
 
 type Query = Received<typeof propertyCalls.list>['query'];
@@ -50,6 +52,14 @@ export const filterConditions = (query: Query, { actor, services }: Context): Ma
       const todo = sql<SqlBool>`(p.completeness < ${bulkLimits.completeness} and p.id in (
         select b.property from bulk_property b where b.company_id = ${actor.companyId} and not b.bulk_done))`;
       return isSo ? todo : sql<SqlBool>`not ${todo}`;
+    },
+    lease_ahead: (given: LeaseAhead[]) => {
+      const today = dayInIndia(services.now());
+      return sql<SqlBool>`p.id in (select x.id from ${leaseRows(actor.companyId, today)} x
+        where ${sql.join(
+          given.map((what) => isAhead(what, today)),
+          sql` or `,
+        )})`;
     },
     available_from: (day: string) =>
       sql<SqlBool>`(p.available_from <= ${day} or p.available_from is null and p.possession = any (${readyIds}::bigint[]))`,

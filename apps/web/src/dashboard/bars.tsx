@@ -18,11 +18,11 @@ export interface Bar {
   readonly tone?: 'brand' | 'ok' | 'warn' | 'bad' | 'off' | 'none';
 }
 
-/** Lines with a bar each, from zero, their numbers at the end; a bar leads to its list. */
-export const Bars = ({ label, bars }: { label: string; bars: readonly Bar[] }) => {
+/** Lines with a bar each, from zero, their numbers at the end; a bar leads to its list. `long`: their names take more room. */
+export const Bars = ({ label, bars, long }: { label: string; bars: readonly Bar[]; long?: boolean }) => {
   const most = Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]));
   return (
-    <ul className={`list-unstyled ${styles.bars}`} aria-label={label}>
+    <ul className={`list-unstyled ${styles.bars}`} data-long={long} aria-label={label}>
       {bars.map((bar) => (
         <li key={bar.key}>
           <Line bar={bar} most={most} />

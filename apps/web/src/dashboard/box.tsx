@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './dashboard.module.css';
+import tables from './tables.module.css';
 
 export interface TableOf {
   readonly heads: readonly string[];
@@ -10,23 +11,42 @@ export interface TableOf {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
+/** Where a box stands among the others: how wide it is follows from it. */
+export type BoxName =
+  | 'funnel'
+  | 'months'
+  | 'response'
+  | 'staff'
+  | 'sources'
+  | 'ageing'
+  | 'demand'
+  | 'weeks'
+  | 'lost'
+  | 'dues'
+  | 'ahead'
+  | 'outcome'
+  | 'stock'
+  | 'earned'
+  | 'inventory'
+  | 'reveals';
+
 interface Props {
+  name: BoxName;
   title: string;
   note?: ReactNode;
   /** The same figures as a table, for who reads them so. */
   table: TableOf;
-  wide?: 'half' | 'third' | 'two-thirds' | 'whole';
   actions?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A chart in its box, with its title, and the button that shows the same as a table. */
-export const Box = ({ title, note, table, wide = 'third', actions, foot, children }: Props) => {
+export const Box = ({ name, title, note, table, actions, foot, children }: Props) => {
   const [isTable, setTable] = useState(false);
   const id = useId();
   return (
-    <section className={styles.box} data-wide={wide} aria-labelledby={id}>
+    <section className={styles.box} data-box={name} aria-labelledby={id}>
       <header className={styles.boxHead}>
         <h2 id={id}>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
@@ -47,8 +67,8 @@ export const Box = ({ title, note, table, wide = 'third', actions, foot, childre
 };
 
 const Table = ({ title, heads, rows }: TableOf & { title: string }) => (
-  <div className={styles.tableScroll}>
-    <table className={styles.table}>
+  <div className={tables.tableScroll}>
+    <table className={tables.table}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -8,6 +8,7 @@ import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { FilterBar, FilterChip } from '../ui/filter-bar.tsx';
 import { ChoiceChips, DayField, FieldPair } from '../ui/form/index.ts';
 import { personLabel } from '../ui/person-name.ts';
+import { usePhone } from '../ui/screen.ts';
 import { type Dashboard, dashboardFilters } from './use-dashboard.ts';
 
 /** What is looked at, and of which days. */
@@ -16,14 +17,16 @@ export const DashboardFilters = ({ dashboard: { url, asked, span } }: { dashboar
   const sources = useNames((names) => names.source_names);
   const types = useMyTypes();
   const isFiltered = dashboardFilters.some((name) => url.all(name).length > 0) || url.get('period') !== undefined;
-  const days = span.from === span.to ? formatDate(span.from) : `${formatDate(span.from)} - ${formatDate(span.to)}`;
+  const phone = usePhone();
+  /** 'This month, to 21/11/2026'; on a phone, where there is little room, its name alone. */
+  const period = (): string => {
+    if (asked.period === 'Custom')
+      return span.from === span.to ? formatDate(span.from) : `${formatDate(span.from)} - ${formatDate(span.to)}`;
+    return phone ? word(asked.period) : t`${word(asked.period)}, to ${formatDate(span.to)}`;
+  };
   return (
     <FilterBar>
-      <FilterChip
-        label={t`Period`}
-        value={asked.period === 'Custom' ? days : t`${word(asked.period)}, ${days}`}
-        onClear={() => url.filter({ period: null, from: null, to: null })}
-      >
+      <FilterChip label={t`Period`} value={period()} onClear={() => url.filter({ period: null, from: null, to: null })}>
         <ChoiceChips
           label={t`Period`}
           choices={dashboardPeriods.map((id) => ({ id, label: word(id) }))}

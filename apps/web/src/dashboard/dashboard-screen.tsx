@@ -7,13 +7,10 @@ import { saveBase64 } from '../core/platform/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { BrokerageBoxes } from './brokerage-boxes.tsx';
+import { usePhone } from '../ui/screen.ts';
+import { Boxes } from './boxes.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFilters } from './dashboard-filters.tsx';
-import { InquiryBoxes } from './inquiry-boxes.tsx';
-import { AheadBox } from './money-boxes.tsx';
-import { StaffBox } from './staff-box.tsx';
-import { StockBoxes } from './stock-boxes.tsx';
 import { Tiles } from './tiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -23,6 +20,7 @@ const api = client(dashboardCalls);
 export const DashboardScreen = () => {
   const dashboard = useDashboard();
   const { inquiries, stock, money } = dashboard;
+  const phone = usePhone();
   const mayExport = useMay('contact:export');
   const download = useCall(() => api.export({ body: dashboard.asked }), {
     onSuccess: ({ content, file_name }) => saveBase64(content, file_name),
@@ -30,7 +28,15 @@ export const DashboardScreen = () => {
   return (
     <PageFrame
       title={t`Dashboard`}
-      filters={<DashboardFilters dashboard={dashboard} />}
+      {...(phone
+        ? { filters: <DashboardFilters dashboard={dashboard} /> }
+        : {
+            state: (
+              <div className={styles.headFilters}>
+                <DashboardFilters dashboard={dashboard} />
+              </div>
+            ),
+          })}
       actions={
         mayExport && (
           <Button
@@ -51,32 +57,12 @@ export const DashboardScreen = () => {
       }
     >
       <div className={styles.scroll}>
+        <QueryView query={inquiries} failed={t`The inquiries did not load.`} loading={null} />
+        <QueryView query={stock} failed={t`The stock did not load.`} loading={null} />
+        <QueryView query={money} failed={t`The deals did not load.`} loading={null} />
         <Tiles dashboard={dashboard} />
         <div className={styles.boxes} data-stale={inquiries.isPlaceholderData || undefined}>
-          <QueryView
-            query={inquiries}
-            failed={t`The inquiries did not load.`}
-            loading={t`Loading the figures`}
-            rows={8}
-          >
-            {(data) => (
-              <>
-                <InquiryBoxes data={data} dashboard={dashboard} />
-                <StaffBox staff={data.staff} />
-              </>
-            )}
-          </QueryView>
-          <QueryView query={stock} failed={t`The stock did not load.`} loading={t`Loading the stock`} rows={4}>
-            {(data) => <StockBoxes data={data} dashboard={dashboard} />}
-          </QueryView>
-          <QueryView query={money} failed={t`The deals did not load.`} loading={t`Loading the deals`} rows={3}>
-            {(data) => (
-              <>
-                <BrokerageBoxes brokerage={data.brokerage} asked={dashboard.asked} />
-                <AheadBox data={data} asked={dashboard.asked} />
-              </>
-            )}
-          </QueryView>
+          <Boxes dashboard={dashboard} />
         </div>
       </div>
     </PageFrame>

@@ -8,7 +8,6 @@ import { Bars } from './bars.tsx';
 import { Box } from './box.tsx';
 import styles from './dashboard.module.css';
 import { inquiriesOfSpan } from './lists.ts';
-import { SourcesBox } from './sources-box.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** The library of charts comes with the first chart that needs it. */
@@ -19,18 +18,8 @@ interface Props {
   dashboard: Dashboard;
 }
 
-export const InquiryBoxes = (props: Props) => (
-  <>
-    <Funnel {...props} />
-    <Response {...props} />
-    <Weeks {...props} />
-    <SourcesBox {...props} />
-    <Lost {...props} />
-  </>
-);
-
 /** How far the year's inquiries came; only the two steps that lose most are in red. */
-const Funnel = ({ data: { funnel }, dashboard: { asked, span } }: Props) => {
+export const FunnelBox = ({ data: { funnel }, dashboard: { asked, span } }: Props) => {
   const drops = funnel.steps.map(({ count }, at) => {
     const before = at === 0 ? 0 : funnel.steps[at - 1]!.count;
     return before === 0 ? 0 : Math.round((count / before - 1) * 100);
@@ -38,8 +27,10 @@ const Funnel = ({ data: { funnel }, dashboard: { asked, span } }: Props) => {
   const worst = drops.toSorted((a, b) => a - b).slice(0, 2);
   const since = { from: funnel.since, to: span.to };
   const [first] = funnel.steps;
+  const hasBefore = funnel.steps.some(({ before }) => before > 0);
   return (
     <Box
+      name="funnel"
       title={t`Funnel`}
       note={t`${formatNumber(first!.count)} inquiries since ${formatDate(funnel.since)}`}
       table={{
@@ -51,7 +42,7 @@ const Funnel = ({ data: { funnel }, dashboard: { asked, span } }: Props) => {
           formatNumber(before),
         ]),
       }}
-      foot={t`The mark is the same days a year before.`}
+      foot={hasBefore && t`The mark is the same days a year before.`}
     >
       <Bars
         label={t`Funnel`}
@@ -61,7 +52,7 @@ const Funnel = ({ data: { funnel }, dashboard: { asked, span } }: Props) => {
           value: count,
           beside: at === 0 ? '' : `${drops[at]} %`,
           isBad: drops[at]! < 0 && worst.includes(drops[at]!),
-          mark: before,
+          mark: hasBefore ? before : undefined,
           to: inquiriesOfSpan(asked, since, { reached: step }),
         }))}
       />
@@ -85,12 +76,13 @@ const bucketTones = {
 } as const;
 
 /** How long people waited for the first answer. */
-const Response = ({ data: { first_response, new_inquiries }, dashboard: { asked, span } }: Props) => {
+export const ResponseBox = ({ data: { first_response, new_inquiries }, dashboard: { asked, span } }: Props) => {
   const { buckets, median, before } = first_response;
   const share = (count: number) =>
     new_inquiries.count === 0 ? '' : `${Math.round((count / new_inquiries.count) * 100)} %`;
   return (
     <Box
+      name="response"
       title={t`First response`}
       note={plural(new_inquiries.count, {
         one: `${new_inquiries.count} inquiry`,
@@ -123,11 +115,23 @@ const Response = ({ data: { first_response, new_inquiries }, dashboard: { asked,
   );
 };
 
-const Weeks = ({ data: { weeks } }: Props) => (
+/** How many inquiries one visit came of; null of a week without a visit. */
+const eachVisit = ({ inquiries, visits }: DashboardInquiries['weeks'][number]) =>
+  visits === 0 ? null : Math.round((inquiries / visits) * 10) / 10;
+
+/** What the last week's visits came of, beside the best week's. */
+const weekWords = (weeks: DashboardInquiries['weeks']): string | undefined => {
+  const last = eachVisit(weeks.at(-1)!);
+  const best = Math.min(...weeks.flatMap((week) => eachVisit(week) ?? []));
+  if (last === null) return t`No visit in the last 7 days.`;
+  return t`In the last 7 days one visit came of ${formatNumber(last)} inquiries, in the best of 13 weeks of ${formatNumber(best)}.`;
+};
+
+export const WeeksBox = ({ data: { weeks } }: Props) => (
   <Box
+    name="weeks"
     title={t`Inquiries and visits per week`}
     note={t`13 weeks`}
-    wide="half"
     table={{
       heads: [t`Week from`, t`Inquiries`, t`Visits`],
       rows: weeks.map(({ from, inquiries, visits }) => [
@@ -136,6 +140,7 @@ const Weeks = ({ data: { weeks } }: Props) => (
         formatNumber(visits),
       ]),
     }}
+    foot={weekWords(weeks)}
   >
     <Suspense fallback={<div className={styles.chart} />}>
       <weeksChart.Component weeks={weeks} />
@@ -143,10 +148,11 @@ const Weeks = ({ data: { weeks } }: Props) => (
   </Box>
 );
 
-const Lost = ({ data: { lost }, dashboard: { asked, span } }: Props) => {
+export const LostBox = ({ data: { lost }, dashboard: { asked, span } }: Props) => {
   const all = lost.reasons.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box
+      name="lost"
       title={t`Lost reasons`}
       note={t`${formatNumber(all)} since ${formatDate(lost.since)}`}
       table={{
@@ -159,6 +165,7 @@ const Lost = ({ data: { lost }, dashboard: { asked, span } }: Props) => {
       ) : (
         <Bars
           label={t`Lost reasons`}
+          long
           bars={lost.reasons.map(({ reason, count }) => ({
             key: reason,
             label: word(reason),

@@ -1,5 +1,6 @@
 import { openLoanStages } from '@angan/contract/loans/loans.ts';
 import type { DaySpan } from '@angan/domain/dashboard-period.ts';
+import type { LeaseAhead } from '@angan/domain/lease-ahead.ts';
 import type { DashboardAsked } from './use-dashboard.ts';
 
 type Values = Record<string, string | number | readonly (string | number)[] | undefined>;
@@ -36,6 +37,10 @@ export const propertiesPath = (asked: DashboardAsked, values: Values = {}): stri
   addressOf('/searchProperty', { ...ofProperties(asked), ...values });
 export const propertiesOfSpan = (asked: DashboardAsked, span: DaySpan): string =>
   propertiesPath(asked, { status: 'any', ...days('created_date', span) });
+
+/** What of its lease comes up, whatever the property's status. */
+export const leasesPath = (asked: DashboardAsked, lease_ahead: LeaseAhead): string =>
+  propertiesPath(asked, { status: 'any', lease_ahead });
 
 /** Tasks know nothing of what their inquiry asks for: with such a filter there is no list that counts the same. */
 export const visitsPath = (

@@ -10,6 +10,7 @@ import { Box } from './box.tsx';
 import styles from './dashboard.module.css';
 import { inquiriesOfSpan } from './lists.ts';
 import type { Dashboard } from './use-dashboard.ts';
+import { useSome } from './use-some.tsx';
 
 const api = client(dashboardCalls);
 type Source = DashboardInquiries['sources'][number];
@@ -21,7 +22,7 @@ const monthDays = 30.44;
 const costEach = ({ monthly_cost, count }: Source, days: number) =>
   monthly_cost === null || count === 0 ? null : ((monthly_cost / monthDays) * days) / count;
 
-const rupees = (amount: number) => `₹\u00a0${formatRupees(Math.round(amount * 100) / 100)}`;
+const rupees = (amount: number) => formatRupees(Math.round(amount * 100) / 100).replace('₹ ', '₹\u00a0');
 
 interface Props {
   data: DashboardInquiries;
@@ -38,12 +39,14 @@ export const SourcesBox = ({ data: { sources }, dashboard: { asked, span } }: Pr
     const each = costEach(source, days);
     return each === null ? '-' : rupees(each);
   };
+  const { shown, rest } = useSome(sources, 7);
   const nameOf = ({ name }: Source) => name || t`Not said`;
   const paid = sources.filter(({ monthly_cost }) => monthly_cost !== null);
   const spent = paid.reduce((sum, { monthly_cost }) => sum + (monthly_cost! / monthDays) * days, 0);
   const won = paid.reduce((sum, source) => sum + source.won, 0);
   return (
     <Box
+      name="sources"
       title={t`Sources`}
       note={t`won, and what one inquiry cost`}
       table={{
@@ -60,36 +63,47 @@ export const SourcesBox = ({ data: { sources }, dashboard: { asked, span } }: Pr
       {sources.length === 0 ? (
         <p className={styles.none}>{t`No inquiries in this period.`}</p>
       ) : (
-        <ul className={`list-unstyled ${styles.bars}`} aria-label={t`Sources`}>
-          {sources.map((source) => (
-            <li key={source.id ?? 0} className={styles.sourceLine}>
-              <Link
-                className={styles.bar}
-                to={inquiriesOfSpan(asked, span, source.id === null ? {} : { source: source.id })}
-              >
-                <span className={`truncate ${styles.barLabel}`}>{nameOf(source)}</span>
-                <span className={styles.track} aria-hidden>
-                  <i data-tone="off" style={{ width: `${(source.count / most) * 100}%` }} />
-                  <i data-tone="ok" style={{ width: `${(source.won / most) * 100}%` }} />
-                </span>
-                <b className={styles.barValue}>{formatNumber(source.count)}</b>
-                <span className={styles.barBeside}>{share(source)}</span>
-              </Link>
-              {source.id === null ? (
-                <span className={styles.cost}>-</span>
-              ) : (
-                <button
-                  type="button"
-                  className={styles.cost}
-                  aria-label={t`Cost of ${nameOf(source)}: ${cost(source)} an inquiry`}
-                  onClick={() => setOpen(source)}
+        <>
+          <div className={styles.sourceHeads} aria-hidden>
+            <span>{t`Source`}</span>
+            <span>{t`Inquiries, won`}</span>
+            <span>{t`Won`}</span>
+            <span>{t`Cost each`}</span>
+          </div>
+          <ul className={`list-unstyled ${styles.bars}`} aria-label={t`Sources`}>
+            {shown.map((source) => (
+              <li key={source.id ?? 0} className={styles.sourceLine}>
+                <Link
+                  className={styles.bar}
+                  to={inquiriesOfSpan(asked, span, source.id === null ? {} : { source: source.id })}
                 >
-                  {cost(source)}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
+                  <span className={`truncate ${styles.barLabel}`}>{nameOf(source)}</span>
+                  <span className={styles.track} aria-hidden>
+                    <i data-tone="off" style={{ width: `${(source.count / most) * 100}%` }} />
+                    <i data-tone="ok" style={{ width: `${(source.won / most) * 100}%` }} />
+                  </span>
+                  <b className={styles.barValue}>{formatNumber(source.count)}</b>
+                  <span className={styles.barBeside} data-good={source.won > 0 || undefined}>
+                    {share(source)}
+                  </span>
+                </Link>
+                {source.id === null ? (
+                  <span className={styles.cost}>-</span>
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.cost}
+                    aria-label={t`Cost of ${nameOf(source)}: ${cost(source)} an inquiry`}
+                    onClick={() => setOpen(source)}
+                  >
+                    {cost(source)}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {rest}
+        </>
       )}
       {open && <CostDialog source={open} onClose={() => setOpen(undefined)} />}
     </Box>

@@ -1,8 +1,8 @@
 import { ageBuckets, type DashboardStock } from '@angan/contract/dashboard/dashboard.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { bhkRows } from '@angan/domain/lookups/bhk.ts';
-import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
-import { t } from '@lingui/core/macro';
+import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatNumber, word } from '../core/language/index.ts';
@@ -10,26 +10,20 @@ import { Bars } from './bars.tsx';
 import { Box } from './box.tsx';
 import styles from './dashboard.module.css';
 import { propertiesPath } from './lists.ts';
+import tables from './tables.module.css';
 import type { Dashboard } from './use-dashboard.ts';
+import { share } from './words.ts';
 
 interface Props {
   data: DashboardStock;
   dashboard: Dashboard;
 }
 
-export const StockBoxes = (props: Props) => (
-  <>
-    <Ageing {...props} />
-    <Demand {...props} />
-    <Inventory {...props} />
-  </>
-);
-
 const bucketLabel = ({ from, to }: (typeof ageBuckets)[number]) =>
   to === null ? t`over ${from - 1} days` : t`${from} to ${to} days`;
 
 /** How long stock has been on offer, and how fresh it is. */
-const Ageing = ({ data, dashboard: { asked } }: Props) => {
+export const AgeingBox = ({ data, dashboard: { asked } }: Props) => {
   const { ages, fresh, ageing, stale, available } = data;
   const today = dayInIndia();
   const freshness = [
@@ -39,8 +33,9 @@ const Ageing = ({ data, dashboard: { asked } }: Props) => {
   ] as const;
   return (
     <Box
+      name="ageing"
       title={t`Stock ageing`}
-      note={formatNumber(available)}
+      note={plural(available, { one: '# property', other: '# properties' })}
       table={{
         heads: [t`On offer for`, t`Properties`],
         rows: [
@@ -63,6 +58,10 @@ const Ageing = ({ data, dashboard: { asked } }: Props) => {
           }),
         }))}
       />
+      <p className={styles.freshnessHead}>
+        <span>{t`Freshness`}</span>
+        <span className={styles.note}>{t`${share(stale, available)} stale`}</span>
+      </p>
       <ul className={`list-unstyled ${styles.freshness}`} aria-label={t`Freshness`}>
         {freshness.map(({ key, count, tone }) => (
           <li key={key} style={{ flexGrow: Math.max(count, 0.001) }}>
@@ -86,7 +85,7 @@ const subtypesOf = (group: string | number) =>
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
 
 /** Where stock is missing: stock less open inquiries, by area and size. Sign and number carry it, the tint helps. */
-const Demand = ({ data: { demand }, dashboard: { asked } }: Props) => {
+export const DemandBox = ({ data: { demand }, dashboard: { asked } }: Props) => {
   const names = demand.columns.map(columnName);
   const most = Math.max(
     1,
@@ -94,9 +93,9 @@ const Demand = ({ data: { demand }, dashboard: { asked } }: Props) => {
   );
   return (
     <Box
+      name="demand"
       title={t`Demand against supply`}
       note={t`stock less open inquiries; below zero is what to look for`}
-      wide="half"
       actions={
         <Button size="xs" component={Link} to="/gapboard">
           {t`Gap board`}
@@ -113,8 +112,8 @@ const Demand = ({ data: { demand }, dashboard: { asked } }: Props) => {
       {demand.rows.length === 0 ? (
         <p className={styles.none}>{t`No open inquiry names an area.`}</p>
       ) : (
-        <div className={styles.tableScroll}>
-          <table className={styles.heat}>
+        <div className={tables.tableScroll}>
+          <table className={tables.heat}>
             <caption>{t`Demand against supply`}</caption>
             <thead>
               <tr>
@@ -155,34 +154,6 @@ const Demand = ({ data: { demand }, dashboard: { asked } }: Props) => {
           </table>
         </div>
       )}
-    </Box>
-  );
-};
-
-/** What there is, by type and status. */
-const Inventory = ({ data: { by_status }, dashboard: { asked } }: Props) => {
-  const rows = by_status.toSorted((a, b) => a.property_type - b.property_type || b.count - a.count);
-  const label = ({ property_type, status }: (typeof rows)[number]) =>
-    `${word(propertyTypes.find(({ id }) => id === property_type)?.property_type ?? '')}, ${word(status)}`;
-  return (
-    <Box
-      title={t`Inventory`}
-      note={t`by type and status`}
-      table={{
-        heads: [t`Type and status`, t`Properties`],
-        rows: rows.map((row) => [label(row), formatNumber(row.count)]),
-      }}
-    >
-      <Bars
-        label={t`Inventory`}
-        bars={rows.map((row) => ({
-          key: `${row.property_type} ${row.status}`,
-          label: label(row),
-          value: row.count,
-          tone: row.status === 'Available' ? 'brand' : 'off',
-          to: propertiesPath({ ...asked, property_type: [row.property_type] }, { status: row.status }),
-        }))}
-      />
     </Box>
   );
 };

@@ -1,16 +1,15 @@
 import {
   type DeskRate,
   type DeskRates,
-  type PlaceRate,
   priceDeskCalls,
+  type RateDeal,
   rateDeals,
 } from '@angan/contract/price-desk/price-desk.ts';
 import { priceDeskTexts } from '@angan/contract/price-desk/texts.ts';
 import { propertySubtypes, type SubtypeGroup, subtypeGroups } from '@angan/domain/lookups/property-types.ts';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
 import { AreaFilter, useMyTypes } from '../records/index.ts';
@@ -20,8 +19,9 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { type UrlState, useUrlState } from '../ui/use-url-state.ts';
+import { PlaceTable } from './place-table.tsx';
 import styles from './price-desk.module.css';
-import { bhkName, rateText } from './rate-words.ts';
+import { bhkName, rateText, samplesText } from './rate-words.ts';
 
 const dealWords = perLanguage(() => ({ Sale: t`Sale`, Rent: t`Rent` }));
 
@@ -85,91 +85,36 @@ export const PriceDeskScreen = () => {
 
 interface RatesProps {
   rates: DeskRates;
-  deal: DeskRateDeal;
+  deal: RateDeal;
   group: SubtypeGroup;
 }
-type DeskRateDeal = (typeof rateDeals)[number];
 
 const Rates = ({ rates, deal, group }: RatesProps) => {
   if (!rates.all) return <EmptyState title={t`No medians yet`}>{word(priceDeskTexts.none)}</EmptyState>;
-  const all: PlaceRate = { ...rates.all, id: 0, name: t`All`, by_bhk: rates.by_bhk };
-  const bhks = rates.by_bhk.map(({ bhk }) => bhk);
-  const shared = { deal, group, bhks };
+  const { low, high } = rates.all;
+  const shared = { deal, group, low, high };
   return (
     <>
+      <ul className={`list-unstyled ${styles.tiles}`} aria-label={t`Medians`}>
+        <Tile label={t`All, per sqft carpet`} rate={rates.all} deal={deal} />
+        {rates.by_bhk.map((rate) => (
+          <Tile key={rate.bhk} label={bhkName(rate.bhk)} rate={rate} deal={deal} />
+        ))}
+      </ul>
       <p className={styles.note}>{word(priceDeskTexts.note)}</p>
-      <Table {...shared} title={t`All`} rows={[all]} pathOf={() => undefined} />
-      <Table {...shared} title={t`Societies`} rows={rates.by_society} pathOf={({ id }) => `society_name=${id}`} />
-      <Table {...shared} title={t`Areas`} rows={rates.by_area} pathOf={({ id }) => `area=${id}`} />
+      <div className={styles.boxes}>
+        <PlaceTable {...shared} title={t`Societies`} rows={rates.by_society} filter="society_name" />
+        <PlaceTable {...shared} title={t`Areas`} rows={rates.by_area} filter="area" />
+      </div>
     </>
   );
 };
 
-interface TableProps {
-  title: string;
-  rows: readonly PlaceRate[];
-  deal: DeskRateDeal;
-  group: SubtypeGroup;
-  bhks: readonly number[];
-  /** The filter of the properties behind a row. */
-  pathOf: (row: PlaceRate) => string | undefined;
-}
-
-const Table = ({ title, rows, deal, group, bhks, pathOf }: TableProps) => {
-  if (rows.length === 0) return null;
-  const subtypes = propertySubtypes.flatMap((row) => (row.group === group ? [`property_subtype=${row.id}`] : []));
-  const listOf = (filter: string) => `/searchProperty?${[filter, ...subtypes, 'status=any'].join('&')}`;
-  return (
-    <table className={styles.table}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">{t`Median per sqft carpet`}</th>
-          <th scope="col">{t`From and to`}</th>
-          {bhks.map((bhk) => (
-            <th key={bhk} scope="col">
-              {bhkName(bhk)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const filter = pathOf(row);
-          return (
-            <tr key={row.id}>
-              <th scope="row">{filter ? <Link to={listOf(filter)}>{row.name}</Link> : row.name}</th>
-              <td>
-                <b>{rateText(row.median, deal)}</b> <Samples rate={row} />
-              </td>
-              <td className={styles.quiet}>{`${rateText(row.low, deal)} - ${rateText(row.high, deal)}`}</td>
-              {bhks.map((bhk) => {
-                const rate = row.by_bhk.find((one) => one.bhk === bhk);
-                return (
-                  <td key={bhk}>
-                    {rate ? (
-                      <>
-                        {rateText(rate.median, deal)} <Samples rate={rate} />
-                      </>
-                    ) : (
-                      <span className={styles.quiet}>-</span>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-};
-
-/** Of how many prices a median is, and how many of them were paid. */
-const Samples = ({ rate }: { rate: DeskRate }) => (
-  <span className={styles.samples}>
-    {plural(rate.samples, { one: `${rate.samples} sample`, other: `${rate.samples} samples` })}
-    {rate.closed > 0 && t`, ${rate.closed} closed`}
-  </span>
+/** A median with how far apart its prices lie and how many they are. */
+const Tile = ({ label, rate, deal }: { label: string; rate: DeskRate; deal: RateDeal }) => (
+  <li>
+    <b className={styles.tileValue}>{rateText(rate.median, deal)}</b>
+    <span>{label}</span>
+    <span className={styles.samples}>{samplesText(rate)}</span>
+  </li>
 );

@@ -32,6 +32,8 @@ interface Props {
   summary: ReactNode;
   /** Everything that is known. */
   facts: ReactNode;
+  /** Its name as a tab, where it is more than facts. */
+  factsTab?: string | undefined;
   /** The pane at the right: what belongs together with this record. */
   side: ReactNode;
   /** Name of the pane: 'Matching inquiries'. */
@@ -62,7 +64,7 @@ export const RecordView = (props: Props) => {
   useKeys({ Escape: { label: t`Close the ${label.toLowerCase()}`, run: onBack } });
   // The list it came from is covered, so the focus moves on too.
   useEffect(() => view.current?.focus(), []);
-  const factsTab = { tab: t`Facts`, content: facts };
+  const factsTab = { tab: props.factsTab ?? t`Facts`, content: facts };
   const sideTab = { tab: props.sideTab, count: props.sideCount, content: side };
   const head = (
     <header className={styles.head}>

@@ -45,8 +45,14 @@ export const DashboardInquiries = z.object({
   untouched: count,
   without_next_step: count,
   visits: z.object({ completed: count, before: count, missed: count }),
-  /** Of the inquiries that came in the period, those that were won since. */
-  conversion: z.object({ created: count, won: count, before: z.object({ created: count, won: count }) }),
+  /** Of the inquiries that came in the period, those that were won since, and that came to a visit and to a token. */
+  conversion: z.object({
+    created: count,
+    won: count,
+    visited: count,
+    token: count,
+    before: z.object({ created: count, won: count, visited: count, token: count }),
+  }),
   /** Of the inquiries of the financial year, beside those of the same days a year before. */
   funnel: z.object({
     since: day,
@@ -124,7 +130,7 @@ export type DashboardStock = z.infer<typeof DashboardStock>;
 const Ahead = z.object({ count, first: day.nullable() });
 const money = z.number();
 
-/** What payers of deals owe for our work. Rupees without GST, but for `ages`, which the desk counts with it. */
+/** What payers of deals owe for our work. Rupees without GST. */
 const Brokerage = z.object({
   /** Of open deals, by their probability. */
   weighted: money,
@@ -133,7 +139,8 @@ const Brokerage = z.object({
   /** By papers and by receipts of the period. */
   invoiced: Compared,
   received: Compared,
-  due: z.object({ count, amount: money }),
+  /** `overdue`: what of the amount should have come by now. */
+  due: z.object({ count, amount: money, overdue: money }),
   ages: z.array(z.object({ age: z.enum(ageingBuckets), count, balance: money })),
   certificates_pending: count,
   /** The months of the financial year: what was or is to be due, and what came. */

@@ -15,8 +15,13 @@ export const figureTexts = {
     definition: 'Open inquiries past New for which no task is planned.',
   },
   visits: { label: 'Visits', definition: 'Site visits of the period that are completed.' },
+  visits_each: { label: 'Visits per inquiry', definition: 'Visits of the period for each inquiry that came in it.' },
   missed: { label: 'Visits missed', definition: 'Site visits of the period that nobody said anything of in time.' },
   won: { label: 'Won', definition: 'Inquiries of the period that are Closed Won by now, of all that came in it.' },
+  visit_to_token: {
+    label: 'Visit to token',
+    definition: 'Of the inquiries of the period that came to a visit, those that came to a token.',
+  },
   days_to_close: {
     label: 'Days to close',
     definition: 'Days from an inquiry to Closed Won, the median of those won in the period.',
@@ -59,6 +64,7 @@ export const figureTexts = {
     label: 'Brokerage received',
     definition: 'What came in the period, with the TDS that was kept back, without GST.',
   },
+  overdue: { label: 'Overdue', definition: 'What of the brokerage due should have come by now, without GST.' },
   brokerage_due: {
     label: 'Brokerage due',
     definition: 'What is confirmed or invoiced and has not come, without GST.',

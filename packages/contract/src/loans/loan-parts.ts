@@ -37,7 +37,7 @@ export const loanPartCalls = {
     ...shared,
     method: 'PATCH',
     path: `${part('applications')}:part/`,
-    summary: 'Change an application; stage and reason only of one that does not lead',
+    summary: 'Change an application; the stage only of one that does not lead',
     params: partParams,
     body: z.object({
       app_no: applicationFields.app_no,

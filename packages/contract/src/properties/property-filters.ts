@@ -1,3 +1,4 @@
+import { leasesAhead } from '@angan/domain/lease-ahead.ts';
 import {
   freshnessStates,
   landTenures,
@@ -117,6 +118,8 @@ export const propertyFilters = {
   possession_date__lte: onOrBefore('possession_date'),
   lease_end__gte: onOrAfter('lease_end'),
   lease_end__lte: onOrBefore('lease_end'),
+  /** What of its lease comes up within the days of `leaseAheadDays`. */
+  lease_ahead: anyWord('lease_ahead', leasesAhead),
   created_date__gte: fromDay('created_date'),
   created_date__lte: toDay('created_date'),
   last_verified_at__gte: fromDay('last_verified_at'),

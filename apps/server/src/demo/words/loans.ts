@@ -12,6 +12,8 @@ export interface LoanStep {
   /** The lender of the application, where the step names one. */
   readonly bank?: string;
   readonly app_no?: string;
+  /** What the lender does about it just now. */
+  readonly remark?: string;
 }
 
 /** A loan that the office arranges, with its way so far. Lakhs. */
@@ -84,7 +86,10 @@ export const demoLoans: readonly DemoLoan[] = [
       logged(42, 'State Bank of India', 'HL-26-118402'),
       { age: 39, to: 'Credit Check' },
       { age: 34, to: 'Sanctioned', sanctioned: 100, roi: 8.5 },
-      { age: 26, to: 'Legal and Technical', note: 'Valuer on Tuesday, lawyer has the title chain' },
+      {
+        ...{ age: 26, to: 'Legal and Technical', note: 'Valuer on Tuesday, lawyer has the title chain' },
+        remark: 'Valuer on Tuesday, lawyer has the title chain',
+      },
     ],
   },
   {

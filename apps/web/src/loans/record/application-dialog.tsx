@@ -29,7 +29,7 @@ export const ApplicationDialog = ({ loan, application, onClose }: Props) => {
       application
         ? loanPartApi.updateApplication({
             params: { id: loan.id, part: application.id },
-            body: { ...said, is_lead, ...(!application.is_lead && { stage, reason }) },
+            body: { ...said, is_lead, reason, ...(!application.is_lead && { stage }) },
           })
         : loanPartApi.addApplication({ params: { id: loan.id }, body: { ...said, bank } }),
     { onDone: onClose },
@@ -65,6 +65,16 @@ export const ApplicationDialog = ({ loan, application, onClose }: Props) => {
         />
         <DayField label={t`Logged in on`} value={login_date} error={save.errors.login_date} onChange={setDay} />
       </FieldPair>
+      {application && (
+        <TextField
+          label={t`Remark`}
+          placeholder={t`Income short: overtime not counted`}
+          maxLength={loanLimits.reason}
+          value={reason}
+          error={save.errors.reason}
+          onChange={setReason}
+        />
+      )}
       {application && !application.is_lead && (
         <>
           <SelectField
@@ -74,14 +84,6 @@ export const ApplicationDialog = ({ loan, application, onClose }: Props) => {
             none=""
             error={save.errors.stage}
             onChange={(chosen) => chosen && setStage(chosen)}
-          />
-          <TextField
-            label={t`Reason`}
-            placeholder={t`Income short: overtime not counted`}
-            maxLength={loanLimits.reason}
-            value={reason}
-            error={save.errors.reason}
-            onChange={setReason}
           />
           <Checkbox
             label={t`This one leads from now on`}

@@ -40,7 +40,9 @@ export const Applications = ({ loan }: { loan: Loan }) => {
                 <span className={styles.whoName}>{bankName(application.bank)}</span>
                 <span>{application.app_no}</span>
                 <span>{application.login_date && formatDate(application.login_date)}</span>
-                <LoanStageBadge stage={application.stage} />
+                <span>
+                  <LoanStageBadge stage={application.stage} />
+                </span>
                 <span className={styles.since}>
                   {[application.is_lead && t`leads`, application.reason].filter(Boolean).join(', ')}
                 </span>

@@ -26,6 +26,7 @@ import { Applications } from './applications.tsx';
 import { DeleteLoan } from './delete-loan.tsx';
 import { Disbursements } from './disbursements.tsx';
 import { Documents } from './documents.tsx';
+import { LoanLately } from './loan-lately.tsx';
 import { LoanSide } from './loan-side.tsx';
 import { LoanSummary } from './loan-summary.tsx';
 import { LoanTimeline } from './loan-timeline.tsx';
@@ -62,6 +63,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
     label: t`Loan`,
     sideLabel: t`Eligibility and links`,
     sideTab: t`Eligibility`,
+    factsTab: t`File`,
     firstTab: 'facts',
   } as const;
 
@@ -97,7 +99,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         badges={
           <>
             <LoanStageBadge stage={loan.stage} />
-            <span className={styles.since}>{sinceText(loan.stage_since)}</span>
+            <span className={`truncate ${styles.since}`}>{sinceText(loan.stage_since)}</span>
           </>
         }
         actions={
@@ -106,7 +108,11 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
             {loan.may_move_to.includes('Query') && (
               <Button onClick={() => setMoving({ to: 'Query' })}>{t`Raise a query`}</Button>
             )}
-            {moves && next && <Button onClick={() => setMoving({})}>{t`Other stage`}</Button>}
+            {moves && next && (
+              <ActionIcon variant="default" aria-label={t`Other stage`} onClick={() => setMoving({})}>
+                <IconArrowsExchange size={18} aria-hidden />
+              </ActionIcon>
+            )}
             {loan.may_edit && (
               <Button component={Link} to={editLoanPath(id)} leftSection={<IconPencil size={16} aria-hidden />}>
                 {t`Edit`}
@@ -139,6 +145,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
           <div className={styles.facts}>
             <Documents loan={loan} />
             <Applications loan={loan} />
+            <LoanLately id={id} />
           </div>
         }
         more={[

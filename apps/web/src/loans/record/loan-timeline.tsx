@@ -31,15 +31,15 @@ const kinds = perLanguage<Record<LoanTimelineEntry['kind'], TimelineKind>>(() =>
   restored: { icon: <IconArrowBackUp />, title: (who) => t`${who} took the deletion back` },
 }));
 
+/** What happened with a loan, newest first; the file and the timeline show the same pages. */
+export const useLoanTimeline = (id: number) =>
+  useInfiniteQuery(infiniteList(loanHistoryCalls.timeline, { params: { id } }, { quiet: true }));
+
+/** An entry as a timeline shows it. */
+export const loanTimelineItem = (entry: LoanTimelineEntry) =>
+  timelineItem(kinds()[entry.kind], entry, entry.sentence && sentence(loanTimelineSentences, entry.sentence));
+
 /** What happened with the loan, page by page. */
-export const LoanTimeline = ({ id }: { id: number }) => {
-  const timeline = useInfiniteQuery(infiniteList(loanHistoryCalls.timeline, { params: { id } }, { quiet: true }));
-  return (
-    <TimelinePages
-      timeline={timeline}
-      itemOf={(entry) =>
-        timelineItem(kinds()[entry.kind], entry, entry.sentence && sentence(loanTimelineSentences, entry.sentence))
-      }
-    />
-  );
-};
+export const LoanTimeline = ({ id }: { id: number }) => (
+  <TimelinePages timeline={useLoanTimeline(id)} itemOf={loanTimelineItem} />
+);

@@ -47,9 +47,10 @@ export const StageLadder = ({ loan, onMove }: Props) => {
                 <i className={styles.square} aria-hidden>
                   {state === 'done' && <IconCheck />}
                 </i>
-                {day && state !== 'ahead' ? formatDate(day).slice(0, 5) : state === 'skipped' ? t`Not needed` : ''}
+                {day && state !== 'ahead' ? formatDate(day).slice(0, 5) : ''}
               </span>
               {word(one)}
+              {state === 'skipped' && <span className={styles.unseen}>{t`not needed`}</span>}
             </>
           );
           return (
@@ -57,6 +58,7 @@ export const StageLadder = ({ loan, onMove }: Props) => {
               key={one}
               className={styles.step}
               data-state={state}
+              title={state === 'skipped' ? t`Not needed` : undefined}
               aria-current={state === 'now' ? 'step' : undefined}
             >
               {may_move_to.includes(one) ? (

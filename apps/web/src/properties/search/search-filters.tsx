@@ -1,4 +1,5 @@
 import { type CountedField, countedFields } from '@angan/contract/properties/property-filters.ts';
+import { leasesAhead } from '@angan/domain/lease-ahead.ts';
 import { amenities } from '@angan/domain/lookups/amenities.ts';
 import {
   freshnessStates,
@@ -146,6 +147,7 @@ export const useSearchFilters = (list: PropertyList, counts: ReturnType<typeof u
     least('beds_free', t`Beds free`, [1, 2, 5, 10]),
     any('mandate', t`Mandate`, wordChoices(mandates)),
     days(t`Mandate ends`, undefined, 'mandate_to__lte'),
+    any('lease_ahead', t`Lease`, wordChoices(leasesAhead)),
     any('source', t`Source`, sources, true),
     {
       label: t`Completeness`,

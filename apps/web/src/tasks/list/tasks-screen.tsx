@@ -43,7 +43,8 @@ export const TasksScreen = () =>
 
 /** The day's work: what is overdue, today, tomorrow and later, and the open task beside it. All of it stands in the address. */
 const TaskListScreen = () => {
-  const { list, counts } = useTaskList();
+  const { list, counts, isOfStatus } = useTaskList();
+  const open = counts ? t`${openCount(counts)} open` : '';
   const phone = usePhone();
   const navigate = useNavigate();
   const mayAdd = useMay('task:create');
@@ -79,7 +80,8 @@ const TaskListScreen = () => {
       <RecordListPage
         name="tasks"
         title={t`Tasks`}
-        count={counts ? t`${openCount(counts)} open` : ''}
+        // Of a status that is asked for it is the list's own count, as of other lists.
+        count={isOfStatus ? undefined : open}
         list={list}
         headOf={headOf}
         phoneRow={(props) => <TaskCard {...props} actions={actions} />}

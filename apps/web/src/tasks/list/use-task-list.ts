@@ -24,5 +24,5 @@ export const useTaskList = () => {
   const { data: counts } = useQuery(
     query(taskCalls.counts, { query: { assigned_to, type, priority, search } }, { quiet: true }),
   );
-  return { list, counts };
+  return { list, counts, isOfStatus };
 };
