@@ -8,12 +8,15 @@ const api = client(dealCalls);
 export type Asked = Record<string, unknown>;
 
 /** The board that the address asks for, with what is open on each ladder. */
-export const useDealBoard = (asked: Asked, enabled: boolean) =>
-  useQuery({
+export const useDealBoard = (asked: Asked, enabled: boolean) => {
+  // Read here, or a failure that comes before the board's own code would be told to nobody.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query(dealCalls.board, { query: asked }, { quiet: true }),
     enabled,
     placeholderData: keepPreviousData,
   });
+  return { data, error, refetch, isPlaceholderData };
+};
 export type Board = ReturnType<typeof useDealBoard>;
 
 /** The cards of a column beyond the first ones, fetched when they are asked for. */

@@ -16,8 +16,15 @@ export type Asked = Record<string, unknown>;
 const moreKey = [inquiryCalls.list.shows, 'more of a column'] as const;
 
 /** The board that the address asks for. */
-export const useBoard = (asked: Asked, enabled: boolean) =>
-  useQuery({ ...query(inquiryCalls.board, { query: asked }), enabled, placeholderData: keepPreviousData });
+export const useBoard = (asked: Asked, enabled: boolean) => {
+  // Read here, or a failure that comes before the board's own code would be told to nobody.
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(inquiryCalls.board, { query: asked }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  return { data, error, refetch, isPlaceholderData };
+};
 export type Board = ReturnType<typeof useBoard>;
 
 /** The cards of a column beyond the first ones, fetched when they are asked for. */
