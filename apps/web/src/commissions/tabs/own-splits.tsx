@@ -13,7 +13,7 @@ import { SplitLine } from './split-line.tsx';
 /** What one's own shares come to: due and paid, deal by deal. */
 export const OwnSplits = () => {
   const mine = useQuery(query(splitCalls.payees, { query: {} }, { quiet: true }));
-  const list = useInfiniteQuery(infiniteList(splitCalls.list, { query: {} }));
+  const list = useInfiniteQuery(infiniteList(splitCalls.list, { query: {} }, { quiet: true }));
   const rows = list.data?.pages.flatMap((page) => page.results) ?? [];
   const own = mine.data?.[0];
   return (

@@ -25,7 +25,7 @@ export const SplitsTab = () => {
   const payees = useQuery(query(splitCalls.payees, { query: {} }, { quiet: true }));
   const [kind, id] = who?.split(' ') ?? [];
   const asked = kind === 'user' ? { user: id } : kind === 'contact' ? { contact: id } : { status: 'Due' as const };
-  const list = useInfiniteQuery(infiniteList(splitCalls.list, { query: asked }));
+  const list = useInfiniteQuery(infiniteList(splitCalls.list, { query: asked }, { quiet: true }));
   const rows = list.data?.pages.flatMap((page) => page.results) ?? [];
   const [paying, setPaying] = useState<OwnSplit>();
   const statement = useCall((contact: number) => api.splits.statement({ query: { contact: String(contact) } }), {
