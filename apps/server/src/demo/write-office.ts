@@ -48,17 +48,17 @@ export const writeOffice = async (
     'contactgroup',
     Object.entries(office.rules).map(([contact_group_name, rule]) => ({ ...first, contact_group_name, rule })),
   );
-  // The lists that every company starts with have no date of their own on any screen; their trail has.
-  await client.query(
-    `update audit_log set at = $2, user_id = $3 where company_id = $1 and (action = 'created' or entity = 'company')`,
-    [id, founded, lead],
-  );
   for (const [name, cost] of Object.entries(monthlyCosts))
     await client.query(`update source set monthly_cost = $3 where company_id = $1 and source_name = $2`, [
       id,
       name,
       cost,
     ]);
+  // The lists that every company starts with have no date of their own on any screen; their trail has.
+  await client.query(
+    `update audit_log set at = $2, user_id = $3 where company_id = $1 and (action = 'created' or entity in ('company', 'source'))`,
+    [id, founded, lead],
+  );
   return {
     id,
     now,
