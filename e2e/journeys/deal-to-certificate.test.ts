@@ -50,10 +50,11 @@ const shows = async (page: Page, figures: Record<string, string>) => {
   await page.goto(`${here.url}/dashboard`);
   for (const [name, value] of Object.entries(figures))
     await page
-      .getByRole('list', { name: 'Figures' })
       .getByRole('listitem')
-      .filter({ has: page.getByText(name, { exact: true }) })
+      .filter({ has: page.locator('[aria-description]'), hasText: name })
+      .locator('b')
       .getByText(value, { exact: true })
+      .first()
       .waitFor();
 };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { codeTo, linkTo } from './inboxes.ts';
 import { newMobile } from './office.ts';
 
@@ -10,10 +11,11 @@ export type NewPerson = ReturnType<typeof newPerson>;
 /** An office that is open, made past the screens, in which nobody else works; answers its Owner. */
 export const newOffice = async (url: string, password: string): Promise<NewPerson> => {
   const person = newPerson();
+  const address = `10.${randomBytes(3).join('.')}`;
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${url}/auth/users/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

@@ -29,6 +29,8 @@ export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product
     LOG_LEVEL: 'warn',
     // All journeys sign in from one address.
     SIGN_INS_PER_ADDRESS: '10000',
+    // Each new office of a journey comes from an address of its own, as it would in life: lib/new-office.ts.
+    TRUST_PROXY: '1',
     ...env,
   };
   const begin = (main: string) =>
