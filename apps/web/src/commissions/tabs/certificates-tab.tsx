@@ -18,7 +18,9 @@ import { Tabs } from './tabs.tsx';
 
 /** TDS that was deducted and whose certificate has not come, the oldest first: ticked off, or asked for. */
 export const CertificatesTab = () => {
-  const list = useInfiniteQuery(infiniteList(receiptCalls.list, { query: { certificate_pending: 'true' } }, { quiet: true }));
+  const list = useInfiniteQuery(
+    infiniteList(receiptCalls.list, { query: { certificate_pending: 'true' } }, { quiet: true }),
+  );
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const rows = data?.pages.flatMap((page) => page.results) ?? [];
   const [ticking, setTicking] = useState<ReceiptRow>();
