@@ -5,15 +5,10 @@ import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from '../commissions.module.css';
 
-/** A share: whose, of what, how much, and whether it is paid. */
+/** A share: whose, of what, how much, and whether it is paid. Among one's own, of what comes first: all have one name. */
 export const SplitLine = ({ row, onPay }: { row: OwnSplit; onPay?: () => void }) => (
   <li className={styles.line}>
-    <span className={styles.lineName}>
-      <strong>{row.name}</strong>
-      <small className={styles.quiet}>
-        {[row.deal?.deal_code, row.about, word(row.payer_side)].filter(Boolean).join(', ')}
-      </small>
-    </span>
+    <SplitName row={row} isOwn={!onPay} />
     <span className={styles.lineFigure}>
       {formatRupees(row.amount)}
       {row.status === 'Paid' && row.tds_amount > 0 && (
@@ -36,3 +31,14 @@ export const SplitLine = ({ row, onPay }: { row: OwnSplit; onPay?: () => void })
     </span>
   </li>
 );
+
+const SplitName = ({ row: { name, deal, about, payer_side }, isOwn }: { row: OwnSplit; isOwn: boolean }) => {
+  const of = [about, deal?.deal_code, word(payer_side)].filter(Boolean);
+  const [first, ...rest] = isOwn ? of : [name, ...of];
+  return (
+    <span className={styles.lineName}>
+      <strong>{first}</strong>
+      <small className={styles.quiet}>{rest.join(', ')}</small>
+    </span>
+  );
+};
