@@ -94,8 +94,8 @@ test('every figure opens the list that counts the same, narrowed as it is, and a
   await tile(page, 'New inquiries').filter({ hasText: '3' }).waitFor();
   await page.getByRole('list', { name: 'Next 90 days' }).getByRole('link').first().waitFor();
   await page.getByRole('list', { name: 'Stock' }).getByRole('link').first().waitFor();
+  await expect.poll(() => leading(page).count()).toBeGreaterThan(15);
   const many = await leading(page).count();
-  expect(many).toBeGreaterThan(15);
   const counted: unknown[] = [];
   for (let at = 0; at < many; at++) {
     const name = (await leading(page).nth(at).innerText()).replaceAll('\n', ' ');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
 import { answers, holds, office, says, tells } from '../lib/office.ts';
+import { dialogsGone } from '../lib/settled.ts';
 import { connectMeta, meta } from '../lib/whatsapp.ts';
 
 /** Templates of WhatsApp: written, submitted, reviewed, edited and deleted, with the stand-in for Meta. */
@@ -246,14 +247,14 @@ test('a group that is in use stays, and a button that is gone cannot be deleted 
   const text = `Visit ${group.slice(-6)}`;
   const button = () => ask(admin, '/sandesh/whatsapp_button/', { button_type: 'Custom', button_text: text });
   const first = await button();
-  // The tab's history gives up the entry of the dialog a moment after it closed; that step would end a visit begun before.
-  await page.waitForFunction(() => !history.state?.over);
+  await dialogsGone(page);
   await page.goto(new URL('/addWhatsappbutton', page.url()).href);
   await page.getByRole('button', { name: `Delete ${text}` }).click();
   await ask(admin, `/sandesh/whatsapp_button/${first.id}/`, undefined, 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Button' }).click();
   await tells(page, `Failed to delete Button : "${text}"`);
   await button();
+  await dialogsGone(page);
   await page.reload();
   await remove(page, 'Button', text);
   await tells(page, `Button: ${text} Deleted successfully`);

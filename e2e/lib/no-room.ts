@@ -14,9 +14,22 @@ export const noRoom = (page: Page, where: string): Promise<string[]> =>
     const ancestors = function* (element: Element) {
       for (let one = element.parentElement; one; one = one.parentElement) yield one;
     };
+    const extent = (nodes: readonly Node[]) => {
+      const boxes = nodes.map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      });
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      };
+    };
     for (const element of document.body.querySelectorAll('*')) {
-      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      if (!own || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const own = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (own.length === 0 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (element.closest('[aria-hidden="true"], svg, option')) continue;
       const { clip, position, overflowX, textOverflow, display } = getComputedStyle(element);
       // Only for who hears the screen.
@@ -29,9 +42,7 @@ export const noRoom = (page: Page, where: string): Promise<string[]> =>
       if (display !== 'inline' && overflowX !== 'visible' && !isDotted && element.scrollWidth > element.clientWidth + 1)
         say('cut', element);
       const dotted = around.some((one) => getComputedStyle(one).textOverflow === 'ellipsis');
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
+      const text = extent(own);
       if (isDotted || dotted) continue;
       if (text.right > document.documentElement.clientWidth + 1 || text.left < -1) {
         say('beyond the screen', element);

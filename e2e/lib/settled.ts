@@ -19,3 +19,11 @@ export const settled = async (page: Page): Promise<void> => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
   });
 };
+
+/**
+ * Waits until the tab's history gave up the entry of a dialog that closed, which takes a moment: that step would end a
+ * visit or a reload begun before.
+ */
+export const dialogsGone = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !history.state?.over);
+};

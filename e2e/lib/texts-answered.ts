@@ -1,12 +1,24 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-/** Keeps all texts of what the server answers to a window. */
-export const textsAnswered = (window: BrowserContext): (() => Promise<string>) => {
-  const coming: Promise<string>[] = [];
-  window.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('json')) coming.push(response.text().then(textsOf, () => ''));
+/** Keeps, in each page of a window, the answers of the server before the page itself reads them. */
+export const keepAnswers = (window: BrowserContext): Promise<unknown> =>
+  window.addInitScript(() => {
+    const answers: string[] = [];
+    const ask = fetch;
+    Object.assign(globalThis, {
+      answers,
+      fetch: async (...asked: Parameters<typeof fetch>) => {
+        const answer = await ask(...asked);
+        if (answer.headers.get('content-type')?.includes('json')) answers.push(await answer.clone().text());
+        return answer;
+      },
+    });
   });
-  return async () => (await Promise.all(coming)).join('\n');
+
+/** All texts of what the server answered to a page of such a window. */
+export const textsAnswered = async (page: Page): Promise<string> => {
+  const answers = await page.evaluate(() => (globalThis as unknown as { answers: string[] }).answers);
+  return answers.map(textsOf).join('\n');
 };
 
 /** The texts of an answer without the names of its fields. */

@@ -266,3 +266,12 @@ test('nine of a kind go at once, and the rest of a minute waits and goes as one'
   expect(told).toHaveLength(10);
   expect(told[0]).toBe('12 new alerts of this kind.');
 });
+
+test('who sees no numbers of others reads the own mobile and the own address of digits whole', async () => {
+  const company = await aCompany(server);
+  const staff = await company.person('Residential Only');
+  const [mobile, email] = ['9825012345', `9825012345.${staff.id}@angan.test`];
+  await server.owner.query('update app_user set mobile = $2, email = $3 where id = $1', [staff.id, mobile, email]);
+  const own = await settingsOf(staff);
+  expect([own.whatsapp.mobile, own.email]).toEqual([mobile, email]);
+});

@@ -108,8 +108,9 @@ const aReader = async (office: AlertOffice, kind: AlertKind, channels: object) =
         await server.owner.query<object>(
           `select m.channel, m.status, m.attempts, m.last_error, m.claimed_at, j.run_at, j.last_error as job_error
              from outbox_message m left join graphile_worker._private_jobs j on j.key = m.company_id || ':message ' || m.id
-            where m.topic = $1 and m.status <> 'sent' and m.body ->> 'user' = $2::text`,
-          [kind, person.id],
+            where m.company_id = $2 and m.topic = $1 and m.status <> 'sent'
+              and (m.body ->> 'user' = $3::text or m."to" = $4)`,
+          [kind, office.company.id, person.id, email],
         )
       ).rows,
     goOn: () =>

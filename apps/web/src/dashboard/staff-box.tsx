@@ -7,6 +7,7 @@ import { Box } from './box.tsx';
 import styles from './dashboard.module.css';
 import tables from './tables.module.css';
 import { useSome } from './use-some.tsx';
+import { WideTable } from './wide-table.tsx';
 import { minutes, money } from './words.ts';
 
 type Person = DashboardInquiries['staff'][number];
@@ -90,51 +91,48 @@ const StaffTable = ({ staff, response, heads, cells }: TableProps) => {
   };
   return (
     <>
-      <div className={tables.tableScroll}>
-        <table className={tables.table}>
-          <caption>{t`Staff`}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((person) => (
-              <tr key={person.id}>
-                <th scope="row">
-                  <span className={tables.personName}>
-                    <PersonSquare name={person.name} size={28} />
-                    <span>
-                      {person.name}
-                      <span className={`${styles.note} ${tables.role}`}>{word(person.usertype)}</span>
-                    </span>
-                  </span>
-                </th>
-                {cells(person).map((cell, at) => (
-                  <td key={heads[at + 1]} data-tone={tone(person, at + 1)}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
+      <WideTable label={t`Staff`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t`Office`}</th>
-              {counted.map((of) => (
-                <td key={of}>{formatNumber(sum(of))}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                <span className={tables.personName}>
+                  <PersonSquare name={person.name} size={28} />
+                  <span>
+                    {person.name}
+                    <span className={`${styles.note} ${tables.role}`}>{word(person.usertype)}</span>
+                  </span>
+                </span>
+              </th>
+              {cells(person).map((cell, at) => (
+                <td key={heads[at + 1]} data-tone={tone(person, at + 1)}>
+                  {cell}
+                </td>
               ))}
-              <td>{sum('share') > 0 ? money(sum('share')) : '-'}</td>
-              <td>{minutes(response)}</td>
-              <td>{formatNumber(sum('missed'))}</td>
             </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t`Office`}</th>
+            {counted.map((of) => (
+              <td key={of}>{formatNumber(sum(of))}</td>
+            ))}
+            <td>{sum('share') > 0 ? money(sum('share')) : '-'}</td>
+            <td>{minutes(response)}</td>
+            <td>{formatNumber(sum('missed'))}</td>
+          </tr>
+        </tfoot>
+      </WideTable>
       {rest}
     </>
   );

@@ -10,8 +10,8 @@ import { Bars } from './bars.tsx';
 import { Box } from './box.tsx';
 import styles from './dashboard.module.css';
 import { propertiesPath } from './lists.ts';
-import tables from './tables.module.css';
 import type { Dashboard } from './use-dashboard.ts';
+import { WideTable } from './wide-table.tsx';
 import { share } from './words.ts';
 
 interface Props {
@@ -112,47 +112,44 @@ export const DemandBox = ({ data: { demand }, dashboard: { asked } }: Props) => 
       {demand.rows.length === 0 ? (
         <p className={styles.none}>{t`No open inquiry names an area.`}</p>
       ) : (
-        <div className={tables.tableScroll}>
-          <table className={tables.heat}>
-            <caption>{t`Demand against supply`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t`Area`}</th>
-                {names.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {demand.rows.map(({ id, area, cells }) => (
-                <tr key={id}>
-                  <th scope="row">{area}</th>
-                  {cells.map(({ stock, inquiries }, at) => {
-                    const gap = stock - inquiries;
-                    const { kind, value } = demand.columns[at]!;
-                    const size = kind === 'bhk' ? { bhk: value } : { property_subtype: subtypesOf(value) };
-                    return (
-                      <td
-                        key={names[at]}
-                        data-sign={gap === 0 ? 'none' : gap > 0 ? 'over' : 'short'}
-                        style={{ '--share': Math.abs(gap) / most } as React.CSSProperties}
-                      >
-                        <Link
-                          to={propertiesPath({ ...asked, area: [id] }, { status: 'Available', ...size })}
-                          title={t`${stock} in stock, ${inquiries} open inquiries`}
-                        >
-                          {signed(gap)}
-                        </Link>
-                      </td>
-                    );
-                  })}
-                </tr>
+        <WideTable label={t`Demand against supply`} look="heat">
+          <thead>
+            <tr>
+              <th scope="col">{t`Area`}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {demand.rows.map(({ id, area, cells }) => (
+              <tr key={id}>
+                <th scope="row">{area}</th>
+                {cells.map(({ stock, inquiries }, at) => {
+                  const gap = stock - inquiries;
+                  const { kind, value } = demand.columns[at]!;
+                  const size = kind === 'bhk' ? { bhk: value } : { property_subtype: subtypesOf(value) };
+                  return (
+                    <td
+                      key={names[at]}
+                      data-sign={gap === 0 ? 'none' : gap > 0 ? 'over' : 'short'}
+                      style={{ '--share': Math.abs(gap) / most } as React.CSSProperties}
+                    >
+                      <Link
+                        to={propertiesPath({ ...asked, area: [id] }, { status: 'Available', ...size })}
+                        title={t`${stock} in stock, ${inquiries} open inquiries`}
+                      >
+                        {signed(gap)}
+                      </Link>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
       )}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { word } from '../core/language/index.ts';
 import styles from './choice-row.module.css';
 import { useUrlState } from './use-url-state.ts';
 
@@ -6,6 +7,7 @@ interface Props<T extends string> {
   /** The parameter of the address that holds the choice. */
   name: string;
   choices: readonly T[];
+  /** How a choice is read: as a word of the product, where nothing else is said. */
   textOf?: (choice: T) => string;
 }
 
@@ -16,7 +18,7 @@ export const useChoice = <T extends string>(name: string, choices: readonly T[])
 };
 
 /** The parts of a screen as a row of buttons above it, of which the address keeps one. */
-export const ChoiceRow = <T extends string>({ label, name, choices, textOf = (choice) => choice }: Props<T>) => {
+export const ChoiceRow = <T extends string>({ label, name, choices, textOf = word }: Props<T>) => {
   const url = useUrlState();
   const chosen = useChoice(name, choices);
   return (

@@ -59,6 +59,7 @@ export const alertSettingsCalls = {
     access: 'signed-in',
     subscription: 'any',
     summary: 'By which channels one’s alerts come, of which kinds, and when a push waits',
+    showsNumbers: true,
     answer: AlertSettings,
   }),
   update: call({
@@ -67,6 +68,7 @@ export const alertSettingsCalls = {
     access: 'signed-in',
     subscription: 'any',
     summary: 'Change what is named; the rest stays',
+    showsNumbers: true,
     body: z.object({
       kinds: z
         .array(z.object({ kind, ...channels(z.boolean().optional()) }))
