@@ -33,7 +33,7 @@ const readSums = async ({ span, properties }: Asked, { db, services }: Context):
   const { rows } = await sql<Sums>`
     with p as materialized (
       select p.created_date as at, p.status, p.property_type, p.closed_on,
-          floor(extract(epoch from ${now}::timestamptz - p.created_date) / 86400) as days,
+          floor(date_part('epoch', ${now}::timestamptz - p.created_date) / 86400) as days,
           case when p.status = 'Available' then ${freshnessSql(services.now())} end as freshness
         from property p where ${properties()})
     select ${added(span)} as now, ${added(span.before)} as before,
@@ -48,8 +48,9 @@ const readSums = async ({ span, properties }: Asked, { db, services }: Context):
 
 const coverOf = async ({ inquiries }: Asked, { db }: Context): Promise<DashboardStock['match_cover']> => {
   const { rows } = await sql<DashboardStock['match_cover']>`
-    select count(*) as open, count(*) filter (where ${hasGoodMatch}) as matched
-      from inquiry i where ${inquiries()} and ${isOpen}`.execute(db);
+    select (select count(*) from inquiry i where ${inquiries()} and ${isOpen}) as open,
+      -- A count of its own: so the pairs are read once, and not asked for each inquiry.
+      (select count(*) from inquiry i where ${inquiries()} and ${isOpen} and ${hasGoodMatch}) as matched`.execute(db);
   return rows[0]!;
 };
 
@@ -83,20 +84,24 @@ const demandOf = async ({ inquiries, properties }: Asked, context: Context): Pro
     sql` `,
   )} end)::int`;
   const { rows } = await sql<Cell>`
-    with stock as (
+    with wanted as (
+      select o.area, i.place, count(*) as count
+        from (
+          select i.area, w.place from inquiry i
+           -- The places of a wish, each once: many wishes are alike, and worked out once.
+           cross join lateral (select distinct ${placeOf} as place from (
+              select b.bhk, null::bigint as subtype from unnest(i.bhk) as b (bhk)
+              union all select null, s.subtype from unnest(case when i.bhk = '{}' then i.property_subtype else '{}' end) as s (subtype)) x) w
+           where ${inquiries()} and ${isOpen} and w.place is not null
+           -- Before the areas, of which a wish has several.
+           offset 0) i
+       cross join unnest(i.area) as o (area) group by 1, 2),
+    most as (select area, sum(count) as count from wanted group by 1 order by 2 desc, 1 limit ${shownAreas}),
+    stock as (
       select o.area, ${placeOf} as place, count(*) as count
-        from (select p.area, p.bhk, p.property_subtype as subtype from property p where ${properties({ status: ['Available'] })}) x
-       cross join unnest(x.area) as o (area) group by 1, 2),
-    wanted as (
-      select o.area, w.place, count(*) as count
-        from inquiry i
-       -- The places of a wish, each once: many wishes are alike, and worked out once.
-       cross join lateral (select distinct ${placeOf} as place from (
-          select b.bhk, null::bigint as subtype from unnest(i.bhk) as b (bhk)
-          union all select null, s.subtype from unnest(case when i.bhk = '{}' then i.property_subtype else '{}' end) as s (subtype)) x) w
-       cross join unnest(i.area) as o (area)
-       where ${inquiries()} and ${isOpen} and w.place is not null group by 1, 2),
-    most as (select area, sum(count) as count from wanted group by 1 order by 2 desc, 1 limit ${shownAreas})
+        from (select p.area, p.bhk, p.property_subtype as subtype from property p
+               where ${properties({ status: ['Available'] })} and p.area && (select array_agg(area) from most)) x
+       cross join unnest(x.area) as o (area) group by 1, 2)
     select m.area, a.area as name, c.place, coalesce(s.count, 0)::int as stock, coalesce(w.count, 0)::int as inquiries
       from most m join area a on a.company_id = ${actor.companyId} and a.id = m.area
      cross join generate_series(0, ${columns.length - 1}) as c (place)
