@@ -40,6 +40,7 @@ import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { operatorCalls } from '@angan/contract/platform/operator.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
@@ -116,7 +117,7 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
-import { brokerContactHandlers, deadLetterHandlers } from './platform-admin/index.ts';
+import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
@@ -222,6 +223,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, alertSettingsCalls, alertSettingsHandlers);
   serve(door, deadLetterCalls, deadLetterHandlers);
+  serve(door, operatorCalls, operatorHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);
   serve(door, whatsappNumberCalls, whatsappNumberHandlers);
   serve(door, whatsappMediaCalls, whatsappMediaHandlers);

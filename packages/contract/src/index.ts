@@ -43,6 +43,7 @@ import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { operatorCalls } from './platform/operator.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
@@ -143,6 +144,7 @@ export const allCalls = {
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
   deadLetters: deadLetterCalls,
+  operator: operatorCalls,
   brokerContacts: brokerContactCalls,
   whatsappMedia: whatsappMediaCalls,
   whatsappButtons: whatsappButtonCalls,

@@ -10,6 +10,7 @@ const formerNames: Readonly<Record<string, string>> = {
 const ownPrefixes = [
   'ACRES99_',
   'AI_',
+  'APP_',
   'DATABASE_',
   'FCM_',
   'HOUSING_',
@@ -18,12 +19,15 @@ const ownPrefixes = [
   'MAIL_',
   'MAP_TILES_',
   'META_',
+  'OPERATOR_',
   'RAZORPAY_',
   'S3_',
   'SANDBOX_',
   'SIGN_INS_',
   'SMS_',
   'SMTP_',
+  'SOCIAL_',
+  'SUPPORT_',
   'TRUST_',
   'VAPID_',
 ];

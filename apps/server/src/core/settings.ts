@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
+import { operatorOf, operatorSettings } from './operator-settings.ts';
 import { readServiceAccount } from './push/service-account.ts';
 import { readNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
@@ -89,6 +90,7 @@ const schema = z.object({
       if (proxies === undefined) context.addIssue('a number of proxies, or their addresses with commas between them');
       return proxies ?? false;
     }),
+  ...operatorSettings,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -182,6 +184,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
       whatsappYears: given.KEEP_WHATSAPP_YEARS,
       old: given.OLD_TRAILS,
     },
+    /** Who runs this server, for its public pages. */
+    operator: operatorOf(given, demo),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     /** What the settings say that is probably not meant, as sentences for whoever started us. */

@@ -1,2 +1,3 @@
 export { brokerContactHandlers } from './broker-contacts.ts';
 export { deadLetterHandlers } from './dead-letters.ts';
+export { operatorHandlers } from './operator.ts';

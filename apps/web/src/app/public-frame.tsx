@@ -1,7 +1,6 @@
-import { yearInIndia } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Wordmark } from '../ui/logo.tsx';
 import styles from './app.module.css';
@@ -9,7 +8,10 @@ import { visitorLinks } from './menus.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** What stands around every page of a visitor: the name, the way in, and the year. */
+const Foot = lazy(async () => ({ default: (await import('../public-pages/index.ts')).Foot }));
+const VisitorPhone = lazy(async () => ({ default: (await import('../public-pages/index.ts')).VisitorPhone }));
+
+/** What stands around every page of a visitor: the name, the way in, and how to reach whoever runs this. */
 export const PublicFrame = ({ children }: { children: ReactNode }) => {
   const { pathname, state } = useLocation();
   return (
@@ -20,6 +22,9 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
           <Wordmark />
         </Link>
         <nav aria-label={t`Main`} className={styles.publicLinks}>
+          <Suspense fallback={null}>
+            <VisitorPhone />
+          </Suspense>
           {visitorLinks(pathname).map(({ path, label }) => (
             <Button key={path} component={Link} to={path} state={state}>
               {label}
@@ -31,7 +36,9 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
       <main id="main" tabIndex={-1} className={styles.publicMain}>
         {children}
       </main>
-      <footer className={styles.publicFoot}>{t`© ${yearInIndia()} Angan`}</footer>
+      <Suspense fallback={null}>
+        <Foot />
+      </Suspense>
     </div>
   );
 };

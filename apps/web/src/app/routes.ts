@@ -45,6 +45,9 @@ const whatsapp = (name: keyof typeof import('../whatsapp/index.ts')) =>
 const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'PropertyTaskScreen') =>
   screen(() => import('../tasks/screens.ts'), name);
 
+const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
+  screen(() => import('../public-pages/screens.ts'), name);
+
 /** Every route of the product, once. */
 export const routes = [
   { path: '/', title: msg`Home`, guard: 'front', screen: front },
@@ -57,13 +60,13 @@ export const routes = [
   { path: '/register', title: msg`Sign Up`, guard: 'logged-out', screen: RegisterScreen },
   { path: '/forgotpass', title: msg`Forgot password`, guard: 'public', screen: ForgotPasswordScreen },
   { path: '/verifymobile', title: msg`Verify mobile`, guard: 'logged-out', screen: VerifyScreen },
-  { path: '/support', title: msg`Support`, guard: 'public' },
-  { path: '/detailSupport/:type', title: msg`Support`, guard: 'public' },
+  { path: '/support', title: msg`Support`, guard: 'public', screen: publicPage('SupportScreen') },
+  { path: '/detailSupport/:type', title: msg`Support`, guard: 'public', screen: publicPage('SupportTopicScreen') },
   { path: '/activation/:uid/:token', title: msg`Activation`, guard: 'public', screen: ActivationScreen },
   { path: '/password-reset/:uid/:token', title: msg`Reset password`, guard: 'public', screen: ResetPasswordScreen },
-  { path: '/policy/:type', title: msg`Policy`, guard: 'public' },
+  { path: '/policy/:type', title: msg`Policy`, guard: 'public', screen: publicPage('PolicyScreen') },
   { path: '/offers', title: msg`Pricing`, guard: 'public' },
-  { path: '/qna', title: msg`Questions and answers`, guard: 'public' },
+  { path: '/qna', title: msg`Questions and answers`, guard: 'public', screen: publicPage('QuestionsScreen') },
   { path: '/demo', title: msg`Book a demo`, guard: 'public' },
 
   {

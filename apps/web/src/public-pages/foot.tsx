@@ -1,0 +1,117 @@
+import type { SocialNetwork } from '@angan/contract/platform/operator.ts';
+import { yearInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconBrandYoutube,
+  IconQrcode,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Wordmark } from '../ui/logo.tsx';
+import { AppPopup } from './app-popup.tsx';
+import styles from './foot.module.css';
+import { policyTitles, policyTypes } from './policies/types.ts';
+import { StoreBadge } from './store-badge.tsx';
+import { useOperator } from './use-operator.ts';
+import { waysTo } from './ways.tsx';
+
+const signs: Readonly<Record<SocialNetwork, TablerIcon>> = {
+  Facebook: IconBrandFacebook,
+  Instagram: IconBrandInstagram,
+  X: IconBrandX,
+  WhatsApp: IconBrandWhatsapp,
+  YouTube: IconBrandYoutube,
+};
+
+/** A link of the foot may lead to the page that is open already: it goes up there too. */
+const toTop = () => scrollTo({ top: 0, behavior: 'smooth' });
+
+/** The foot of a visitor's pages: where else to look, and how to reach whoever runs this (spec section 1). */
+export const Foot = () => {
+  const { data: operator } = useOperator();
+  const [isShown, setShown] = useState(false);
+  const titles = policyTitles();
+  const pages = [
+    ['/', t`Home`],
+    ['/support', t`Support`],
+    ['/qna', t`Questions`],
+  ] as const;
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.columns}>
+        <div className={styles.who}>
+          <Wordmark />
+          <p>{t`For real-estate brokers and their staff.`}</p>
+          {operator && operator.social.length > 0 && (
+            <ul className={`list-unstyled ${styles.social}`} aria-label={t`Our pages`}>
+              {operator.social.map(({ network, url }) => {
+                const Sign = signs[network];
+                return (
+                  <li key={network}>
+                    <a
+                      className={styles.network}
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-label={network}
+                    >
+                      <Sign size={20} aria-hidden />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </div>
+        <nav aria-label={t`Quick links`}>
+          <h2>{t`Quick links`}</h2>
+          {pages.map(([to, name]) => (
+            <Link key={to} className={styles.link} to={to} onClick={toTop}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label={t`Policies`}>
+          <h2>{t`Policies`}</h2>
+          {policyTypes.map((type) => (
+            <Link key={type} className={styles.link} to={`/policy/${type}`} onClick={toTop}>
+              {titles[type]}
+            </Link>
+          ))}
+        </nav>
+        {operator && waysTo(operator).length > 0 && (
+          <div>
+            <h2>{t`Talk to us`}</h2>
+            {waysTo(operator).map(({ name, shown, href, icon }) => (
+              <a key={href} className={styles.link} href={href} aria-label={`${name}, ${shown}`}>
+                {icon}
+                {shown}
+              </a>
+            ))}
+          </div>
+        )}
+        {operator && operator.stores.length > 0 && (
+          <div>
+            <h2>{t`On your phone`}</h2>
+            <div className={styles.stores}>
+              {operator.stores.map((store) => (
+                <StoreBadge key={store.device} {...store} />
+              ))}
+            </div>
+            <Button leftSection={<IconQrcode size={18} aria-hidden />} onClick={() => setShown(true)}>
+              {t`Show QR Code to Download App`}
+            </Button>
+            <AppPopup stores={operator.stores} opened={isShown} onClose={() => setShown(false)} />
+          </div>
+        )}
+      </div>
+      <p className={styles.year}>{t`© ${yearInIndia()} Angan`}</p>
+    </footer>
+  );
+};

@@ -1,0 +1,3 @@
+/** What stands around a visitor's pages. */
+export { Foot } from './foot.tsx';
+export { VisitorPhone } from './visitor-phone.tsx';
