@@ -10,6 +10,13 @@ const visitors = [
   '/forgotpass',
   '/activation/MQ/no-such-token',
   '/password-reset/MQ/no-such-token',
+  '/support',
+  '/detailSupport/Matching',
+  '/policy/PrivacyPolicy',
+  '/policy/RefundPolicy',
+  '/policy/Terms&Conditions',
+  '/policy/none',
+  '/qna',
 ];
 const states = [
   '/contact?view=card',

@@ -11,8 +11,8 @@ import {
   IconQrcode,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { Wordmark } from '../ui/logo.tsx';
 import { AppPopup } from './app-popup.tsx';
 import styles from './foot.module.css';
@@ -29,13 +29,23 @@ const signs: Readonly<Record<SocialNetwork, TablerIcon>> = {
   YouTube: IconBrandYoutube,
 };
 
-/** A link of the foot may lead to the page that is open already: it goes up there too. */
-const toTop = () => scrollTo({ top: 0, behavior: 'smooth' });
+/** A link leads to the top of its page, also where that page is open already; back leads to where one was. */
+const useTopAfterLink = () => {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const before = useRef(key);
+  useEffect(() => {
+    if (key === before.current) return;
+    before.current = key;
+    if (type !== 'POP') scrollTo({ top: 0, behavior: 'smooth' });
+  }, [key, type]);
+};
 
 /** The foot of a visitor's pages: where else to look, and how to reach whoever runs this (spec section 1). */
 export const Foot = () => {
   const { data: operator } = useOperator();
   const [isShown, setShown] = useState(false);
+  useTopAfterLink();
   const titles = policyTitles();
   const pages = [
     ['/', t`Home`],
@@ -72,7 +82,7 @@ export const Foot = () => {
         <nav aria-label={t`Quick links`}>
           <h2>{t`Quick links`}</h2>
           {pages.map(([to, name]) => (
-            <Link key={to} className={styles.link} to={to} onClick={toTop}>
+            <Link key={to} className={styles.link} to={to}>
               {name}
             </Link>
           ))}
@@ -80,7 +90,7 @@ export const Foot = () => {
         <nav aria-label={t`Policies`}>
           <h2>{t`Policies`}</h2>
           {policyTypes.map((type) => (
-            <Link key={type} className={styles.link} to={`/policy/${type}`} onClick={toTop}>
+            <Link key={type} className={styles.link} to={`/policy/${type}`}>
               {titles[type]}
             </Link>
           ))}

@@ -31,9 +31,9 @@ export const Welcome = () => {
       <div className={styles.court}>
         <div className={styles.say}>
           <Mark size={56} />
-          <h1 className={styles.title}>{t`Every listing, buyer and match in one place`}</h1>
+          <h1 className={styles.title}>{t`Every listing, every buyer, and who fits what`}</h1>
           <p className={styles.lead}>
-            {t`Angan keeps the contacts of a real-estate brokerage and what each of them wants, for the owner and everyone who works there.`}
+            {t`Paste the WhatsApp message you just got. Angan fills the inquiry, finds the flats that fit, and keeps who was shown what, until the brokerage is in the bank.`}
           </p>
           <div className={styles.ways}>
             <Button component={Link} to="/register" variant="filled" className={styles.in}>

@@ -8,12 +8,11 @@ import { supportTopics, supportTypes } from './topics.ts';
 /** One guide: its steps in order, what people stumble over, and the next guide. */
 export const SupportTopicScreen = () => {
   const { type } = useParams();
-  const at = supportTypes.findIndex((one) => one === type);
-  const found = supportTypes[at];
+  const found = supportTypes.find((one) => one === type);
   if (!found) return <NoSuchPage />;
   const topics = supportTopics();
   const { title, about, steps, note } = topics[found];
-  const next = supportTypes[(at + 1) % supportTypes.length]!;
+  const next = supportTypes[(supportTypes.indexOf(found) + 1) % supportTypes.length]!;
   return (
     <Article title={title}>
       <p className={styles.lead}>{about}</p>
