@@ -23,6 +23,9 @@ type Figures = Pick<
   | 'foir'
   | 'foir_cap'
   | 'payout_expected'
+  | 'payout_received'
+  | 'payout_due'
+  | 'payout_received_on'
 >;
 
 const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupees));
@@ -44,8 +47,6 @@ export const figuresOf = (row: LoanRow, now: Date): Figures => {
       ? eligibilityOf({ monthly_income, existing_emi, foir_percent: usualFoirPercent }, terms, home)
       : null;
   const ratios = terms && loanRatios(asked, terms, { value, monthly_income, existing_emi });
-  const base = row.disbursed_amount > 0 ? toPaise(row.disbursed_amount) : asked;
-  const isAgreed = row.payout_percent !== null || row.payout_slab.length > 0;
   return {
     eligible_by_income: rupees(eligible?.by_income),
     eligible_by_value: rupees(eligible?.by_value),
@@ -55,8 +56,26 @@ export const figuresOf = (row: LoanRow, now: Date): Figures => {
     ltv_cap: isCapped ? (ltvCap(asked, ltvRows, day) ?? null) : null,
     foir: ratios?.foir ?? null,
     foir_cap: usualFoirPercent,
-    payout_expected: isAgreed
-      ? toRupees(payoutOf(base, { percent: row.payout_percent ?? 0, slabs: row.payout_slab }))
-      : null,
+    ...payoutFigures(row),
+  };
+};
+
+/** By the loan's commissions; before the first disbursement makes one, by what is sanctioned or required. */
+const payoutFigures = ({ payout, ...row }: LoanRow) => {
+  if (payout)
+    return {
+      payout_expected: toRupees(toPaise(payout.received) + toPaise(payout.due)),
+      payout_received: payout.received,
+      payout_due: payout.due,
+      payout_received_on: payout.received_on,
+    };
+  const isAgreed = row.payout_percent !== null || row.payout_slab.length > 0;
+  const base = row.disbursed_amount > 0 ? row.disbursed_amount : (row.sanctioned_amount ?? row.required_amount);
+  const terms = { percent: row.payout_percent ?? 0, slabs: row.payout_slab };
+  return {
+    payout_expected: isAgreed ? toRupees(payoutOf(toPaise(base), terms)) : null,
+    payout_received: null,
+    payout_due: null,
+    payout_received_on: null,
   };
 };

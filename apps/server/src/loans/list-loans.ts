@@ -1,13 +1,13 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { type loanCalls, loans } from '@angan/contract/loans/loans.ts';
 import { type SqlBool, sql } from 'kysely';
+import { hasPayoutDue } from '../commissions/index.ts';
 import { afterOf, type Condition, conditionsOf, orderOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, type Paging, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
 import { visibleLoans } from '../records/index.ts';
 import { type LoanRow, loanRows } from './loan-row.ts';
-import { isPayoutDue } from './payout.ts';
 import { showLoan } from './show-loan.ts';
 
 type Query = Received<typeof loanCalls.list>['query'];
@@ -33,7 +33,7 @@ export const askedLoans = (query: Filters, context: Context): Condition =>
         is_late: (late: boolean) =>
           sql<SqlBool>`coalesce(l.next_follow_up < ${context.services.now().toISOString()}::timestamptz, false) = ${late}`,
         payout_due: (due: boolean) =>
-          context.actor.scope('loan:payout') === 'none' ? sql<SqlBool>`false` : sql<SqlBool>`${isPayoutDue} = ${due}`,
+          context.actor.scope('loan:payout') === 'none' ? sql<SqlBool>`false` : sql<SqlBool>`${hasPayoutDue} = ${due}`,
       }),
       ...wordsOf(query.search).map(hasWord(context)),
     ],
