@@ -181,7 +181,14 @@ const ofPayout = (client: pg.PoolClient, { loan, invoiced, received }: DemoPayou
     day: received,
     run: async (context) => {
       const { id, net, tds } = await found();
-      const body = { date: received, amount: net, tds_amount: tds, mode: 'NEFT', ref_no: 'N0942611', bank: 'HDFC Bank' };
+      const body = {
+        date: received,
+        amount: net,
+        tds_amount: tds,
+        mode: 'NEFT',
+        ref_no: 'N0942611',
+        bank: 'HDFC Bank',
+      };
       await followedReceipts.create({ params: { id }, body } as never, context);
       await client.query(`update loan set stage_since = $2 where id = $1`, [loan, at12(received)]);
       await client.query(`update loan_stage_move set at = $2 where loan = $1 and to_stage = 'Payout Received'`, [

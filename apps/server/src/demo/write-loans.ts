@@ -170,12 +170,15 @@ const backdatePayouts = async (client: pg.PoolClient, company: number) => {
       where m.company_id = $1 and m.loan is not null`,
     [company],
   );
+  // Which says that what it sees was changed now.
+  await client.query('alter table contact disable trigger touch');
   await client.query(
     `update contact c set created_date = n.day, last_updated = n.day
        from (select payer, min(created_date) as day from commission where company_id = $1 and loan is not null group by payer) n
       where c.company_id = $1 and c.id = n.payer`,
     [company],
   );
+  await client.query('alter table contact enable trigger touch');
   await client.query(
     `delete from audit_log where company_id = $1 and action = 'changed' and entity_id in (select contact from lender where company_id = $1)
         and entity = 'contact' or company_id = $1 and action = 'changed' and entity = 'commission'

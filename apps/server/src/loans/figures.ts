@@ -1,15 +1,9 @@
 import type { Loan } from '@angan/contract/loans/loans.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import {
-  eligibilityOf,
-  isHousingLoan,
-  loanRatios,
-  ltvCap,
-  ltvRows,
-  payoutOf,
-  usualFoirPercent,
-} from '@angan/domain/loans/index.ts';
+import { eligibilityOf, isHousingLoan, loanRatios, ltvCap, payoutOf } from '@angan/domain/loans/index.ts';
 import { toPaise, toRupees } from '@angan/domain/paise.ts';
+import { inForce } from '@angan/domain/taxes/index.ts';
+import type { Caps } from './caps.ts';
 import type { LoanRow } from './loan-row.ts';
 
 type Figures = Pick<
@@ -31,8 +25,8 @@ type Figures = Pick<
 const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupees));
 const rupees = (amount: number | null | undefined) => (amount == null ? null : toRupees(amount));
 
-/** What follows from what is said of a loan (domain 4.10, 4.13). Estimates; the lender decides. */
-export const figuresOf = (row: LoanRow, now: Date): Figures => {
+/** What follows from what is said of a loan, by the caps of today (domain 4.10, 4.13). Estimates; the lender decides. */
+export const figuresOf = (row: LoanRow, now: Date, caps: Caps): Figures => {
   const day = dayInIndia(now);
   const asked = toPaise(row.sanctioned_amount ?? row.required_amount);
   const value = paise(row.property_value);
@@ -40,11 +34,12 @@ export const figuresOf = (row: LoanRow, now: Date): Figures => {
   const existing_emi = toPaise(row.existing_emi ?? 0);
   const terms =
     row.roi === null || row.tenure_months === null ? null : { annual_percent: row.roi, months: row.tenure_months };
+  const foir_percent = inForce(caps.FOIR, day)?.percent ?? null;
   const isCapped = isHousingLoan(row.loan_type);
-  const home = isCapped && value !== null ? { value, rows: ltvRows, day } : null;
+  const home = isCapped && value !== null ? { value, rows: caps['LTV cap'], day } : null;
   const eligible =
-    terms && monthly_income !== null
-      ? eligibilityOf({ monthly_income, existing_emi, foir_percent: usualFoirPercent }, terms, home)
+    terms && monthly_income !== null && foir_percent !== null
+      ? eligibilityOf({ monthly_income, existing_emi, foir_percent }, terms, home)
       : null;
   const ratios = terms && loanRatios(asked, terms, { value, monthly_income, existing_emi });
   return {
@@ -53,9 +48,9 @@ export const figuresOf = (row: LoanRow, now: Date): Figures => {
     eligible_amount: rupees(eligible?.eligible),
     emi: rupees(ratios?.emi),
     ltv: value === null ? null : Math.round((asked * 1000) / value) / 10,
-    ltv_cap: isCapped ? (ltvCap(asked, ltvRows, day) ?? null) : null,
+    ltv_cap: isCapped ? (ltvCap(asked, caps['LTV cap'], day) ?? null) : null,
     foir: ratios?.foir ?? null,
-    foir_cap: usualFoirPercent,
+    foir_cap: foir_percent,
     ...payoutFigures(row),
   };
 };

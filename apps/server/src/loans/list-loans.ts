@@ -7,6 +7,7 @@ import type { Context } from '../core/context.ts';
 import { envelope, type Paging, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
 import { visibleLoans } from '../records/index.ts';
+import { readCaps } from './caps.ts';
 import { type LoanRow, loanRows } from './loan-row.ts';
 import { showLoan } from './show-loan.ts';
 
@@ -61,9 +62,10 @@ export const listLoans = async (query: Query, context: Context) => {
     .limit(paging.size + 1)
     .offset(paging.offset)
     .execute();
+  const caps = await readCaps(context);
   const fits = paging.page === 1 && rows.length <= paging.size;
   return envelope(context, paging, fits ? rows.length : await total(), rows, keyOf(paging), (row) =>
-    showLoan(row, context),
+    showLoan(row, context, caps),
   );
 };
 

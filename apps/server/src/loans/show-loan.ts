@@ -6,6 +6,7 @@ import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { mayChange, showContactRef } from '../records/index.ts';
+import type { Caps } from './caps.ts';
 import { figuresOf } from './figures.ts';
 import type { LoanRow } from './loan-row.ts';
 
@@ -31,7 +32,7 @@ const without = {
 } satisfies Partial<Loan> & Record<(typeof payoutFieldNames)[number], unknown>;
 
 /** A loan as the reader may see it. */
-export const showLoan = (row: LoanRow, { actor, services }: Pick<Context, 'actor' | 'services'>): Loan => {
+export const showLoan = (row: LoanRow, { actor, services }: Pick<Context, 'actor' | 'services'>, caps: Caps): Loan => {
   const whole = actor.scope('contact:number') === 'all';
   const { assigned_ids, applicant, co_applicants, bank_executive, payout, ...plain } = row;
   const owner = { created_by: row.created_by, assigned_ids };
@@ -39,7 +40,7 @@ export const showLoan = (row: LoanRow, { actor, services }: Pick<Context, 'actor
   const may_see_payout = mayChange(actor, 'loan:payout', owner);
   return {
     ...plain,
-    ...figuresOf(row, services.now()),
+    ...figuresOf(row, services.now(), caps),
     ...(!may_see_payout && without),
     comment: whole ? row.comment : maskNumbersIn(row.comment),
     applicant: showContactRef(applicant, actor, whole)!,

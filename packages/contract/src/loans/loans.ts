@@ -124,7 +124,7 @@ export const Loan = z.object({
   ltv: money.nullable(),
   ltv_cap: money.nullable(),
   foir: money.nullable(),
-  foir_cap: money,
+  foir_cap: money.nullable(),
   disbursed_amount: money,
   /**
    * What the lender pays, without GST: by the commissions that the disbursements have made, and before the first by what is

@@ -12,7 +12,7 @@ export {
   ltvCap,
 } from './eligibility.ts';
 export { amortisation, emiOf, type InstalmentRow, type LoanTerms, loanForEmi } from './emi.ts';
-export { type LtvRow, ltvRows, usualFoirPercent, usualLoanTerms } from './ltv-rows.ts';
+export { type FoirRow, foirRows, type LtvRow, ltvRows, usualLoanTerms } from './ltv-rows.ts';
 export {
   disbursedAmount,
   type PayoutAsked,

@@ -7,7 +7,7 @@ import { costSheet } from './cost-sheet.ts';
 import { loanPapers } from './documents.ts';
 import { eligibilityOf, loanByValue, loanRatios, ltvCap } from './eligibility.ts';
 import { amortisation, emiOf, loanForEmi } from './emi.ts';
-import { ltvRows, usualFoirPercent } from './ltv-rows.ts';
+import { foirRows, ltvRows } from './ltv-rows.ts';
 import { disbursedAmount, payoutLeft, payoutOf } from './payout.ts';
 
 const day = '2026-11-21';
@@ -111,7 +111,11 @@ describe('how much', () => {
   });
 
   it('is the smaller of what income and value allow', () => {
-    const income = { monthly_income: toPaise(1_65_000), existing_emi: toPaise(12_000), foir_percent: usualFoirPercent };
+    const income = {
+      monthly_income: toPaise(1_65_000),
+      existing_emi: toPaise(12_000),
+      foir_percent: foirRows[0]!.percent,
+    };
     const home = { value: toPaise(1_04_00_000), rows: ltvRows, day };
     const found = eligibilityOf(income, terms, home);
     expect(Math.round(found.by_income / 10_00_000)).toBe(812);

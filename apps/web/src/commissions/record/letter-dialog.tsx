@@ -6,7 +6,7 @@ import { IconBrandWhatsapp, IconFileDownload, IconMail, IconPhone } from '@table
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { query, useCall } from '../../core/api/index.ts';
-import { openAddress, saveBase64, chatLink } from '../../core/platform/index.ts';
+import { chatLink, openAddress, saveBase64 } from '../../core/platform/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceChips, TextAreaField } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
