@@ -117,6 +117,7 @@ begin
     kept := case when one.received is null and others > coalesce((tds.facts ->> 'threshold')::numeric, 0)
       then round(asked * case when one.has_pan then (tds.facts ->> 'percent')::numeric
         else greatest((tds.facts ->> 'percent')::numeric, (tds.facts ->> 'no_pan_percent')::numeric) end / 100) else 0 end;
+    kept := coalesce(kept, 0);
     insert into commission (company_id, loan, payer_side, payer, basis, rate, slab, base_amount, gross_amount, discount,
         gst_treatment, gst_rate, place_of_supply, sac, taxable, cgst, sgst, igst, rounding, invoice_total, deducts_tds, tds_section,
         tds_percent, tds_expected, net_expected, amount_received, balance, status, is_deleted, created_by, created_date)
