@@ -246,10 +246,7 @@ test('what loans held of their payouts becomes commissions: what is due, what ca
   const names = readMigrations().map(({ name }) => name);
   const before = names.slice(0, names.indexOf('0195_payouts_as_commissions.sql'));
   await migrate(url, keyOf('p'), { only: new Set(before) });
-  await on(
-    url,
-    `insert into company (company_name, gstin, pan) values ('Office', '24AAAFS0000G1Z', 'AAAFS0000G')`,
-  );
+  await on(url, `insert into company (company_name, gstin, pan) values ('Office', '24AAAFS0000G1Z', 'AAAFS0000G')`);
   await on(
     url,
     `insert into contact (company_id, name, mobile_number_1) select id, 'Utsav', '9824011768' from company where not is_platform`,

@@ -49,6 +49,7 @@ export const readLetter = async (
     to: [payer.name, payer.company_name].filter(Boolean).join(', '),
     from: office.legal_name || office.company_name,
     about: await aboutCommission(context, id),
+    is_payout: whole.loan !== null,
     invoice: invoice ? { no: invoice.no, date: invoice.date, total: toPaise(invoice.total) } : null,
     due_date,
     last: last ? { amount: toPaise(last.amount), date: last.date } : null,

@@ -107,6 +107,10 @@ test('the first disbursement asks the lender, further ones raise it, and after a
   );
   for (const said of ['Payout', 'Utsav Soni', 'HL-26-118402', loan.loan_code, '997159', 'IGST', 'Maharashtra'])
     expect(text).toContain(said);
+  const letter = (await office.get(`${desk}${first.id}/letter/`)).body;
+  expect(letter).toMatchObject({ subject: expect.stringMatching(/^Payout SGE/), tone: 'Friendly' });
+  for (const said of ['Dear State Bank of India', 'of Utsav Soni, application HL-26-118402', loan.loan_code])
+    expect(letter.text).toContain(said);
   const { disbursements } = await payOut(3_500_000);
   const both = await rows();
   expect(both).toMatchObject([

@@ -63,7 +63,9 @@ const depositCap = {
 };
 
 const ltvCap = {
-  loan_up_to: fact(rupeesPair(), 'Loan up to', { hint: 'Empty: above all others' }),
+  loan_up_to: fact(rupeesPair(), 'Loan up to', {
+    hint: 'Empty: above all others. Only the rows of the last day hold, all together',
+  }),
   percent: fact(percentPair(), 'Of the value', { unit: '%' }),
 };
 const foir = { percent: fact(percentPair(), 'Of the income', { unit: '%' }) };

@@ -27,28 +27,32 @@ export const Payout = ({ loan }: { loan: Loan }) => {
   const { payout_expected, payout_received, payout_received_on, payout_due } = loan;
   const mayAsk = useMay('commission:edit');
   return (
-    <section className={styles.tab} aria-label={t`Payout`}>
-      <FactGrid>
-        <GridFact label={t`Agreed`}>{agreedWords(loan)}</GridFact>
-        <GridFact label={t`Expected`}>{payout_expected === null ? '' : exact(payout_expected)}</GridFact>
-        <GridFact label={t`Received`}>
-          {payout_received
-            ? [exact(payout_received), payout_received_on && formatDate(payout_received_on)].filter(Boolean).join(', ')
-            : t`not yet`}
-        </GridFact>
-        {payout_due !== null && <GridFact label={t`Due`}>{payout_due > 0 ? exact(payout_due) : t`nothing`}</GridFact>}
-      </FactGrid>
-      <p className={styles.estimate}>{t`Without GST, before TDS. Estimate; to be confirmed by your accountant.`}</p>
-      {payout_due === null && (
-        <p className={styles.estimate}>{t`With the first disbursement it stands among your dues.`}</p>
-      )}
-      {loan.may_edit && (
-        <div className={styles.file}>
-          <Button component={Link} to={`${editLoanPath(loan.id)}&field=payout_percent`}>
-            {t`Change the terms`}
-          </Button>
-        </div>
-      )}
+    <section aria-label={t`Payout`}>
+      <div className={styles.payoutFacts}>
+        <FactGrid>
+          <GridFact label={t`Agreed`}>{agreedWords(loan)}</GridFact>
+          <GridFact label={t`Expected`}>{payout_expected === null ? '' : exact(payout_expected)}</GridFact>
+          <GridFact label={t`Received`}>
+            {payout_received
+              ? [exact(payout_received), payout_received_on && formatDate(payout_received_on)]
+                  .filter(Boolean)
+                  .join(', ')
+              : t`not yet`}
+          </GridFact>
+          {payout_due !== null && <GridFact label={t`Due`}>{payout_due > 0 ? exact(payout_due) : t`nothing`}</GridFact>}
+        </FactGrid>
+        <p className={styles.estimate}>{t`Without GST, before TDS. Estimate; to be confirmed by your accountant.`}</p>
+        {payout_due === null && (
+          <p className={styles.estimate}>{t`With the first disbursement it stands among your dues.`}</p>
+        )}
+        {loan.may_edit && (
+          <div className={styles.file}>
+            <Button component={Link} to={`${editLoanPath(loan.id)}&field=payout_percent`}>
+              {t`Change the terms`}
+            </Button>
+          </div>
+        )}
+      </div>
       {mayAsk && payout_due !== null && <LoanPayout loan={loan.id} />}
     </section>
   );
