@@ -106,14 +106,30 @@ test.each<Size>(['desktop', 'phone'])('a loan goes from an inquiry to its payout
   await fill(page, 'Amount', '35 lakh');
   await dialog(page).getByRole('button', { name: 'Add disbursement' }).click();
   await tells(page, 'is Disbursed');
+  const [loan] = (await ask(owner, `/properties/loans/?inquiry=${inquiry.id}`)).results;
+
+  // The lender owes the payout from the first disbursement on: it is invoiced, and the loan moves with its receipt.
   await tab(page, /^Payout/);
-  await press(page, 'Payout received');
-  await fill(page, 'Payout received', '16500');
-  await dialog(page).getByRole('button', { name: 'Move to Payout Received' }).click();
-  await tells(page, 'is Payout Received');
+  const payout = page.getByRole('region', { name: 'Payout', exact: true });
+  await payout.getByText('HDFC Bank').first().waitFor();
+  await payout.getByRole('button', { name: 'Make invoice' }).click();
+  await dialog(page).getByRole('button', { name: 'Make invoice' }).click();
+  await tells(page, 'made');
+  await payout.getByRole('button', { name: 'Read letter 1' }).waitFor();
+  await payout.getByRole('button', { name: 'Record receipt' }).click();
+  await fill(page, 'Amount received', '27500');
+  await fill(page, 'TDS deducted', '0');
+  await dialog(page).getByRole('button', { name: 'Record receipt' }).click();
+  await tells(page, 'Receipt recorded');
+  await page.getByText('Payout Received').first().waitFor();
+
+  // The desk has the same row, and leads back to the loan.
+  await payout.getByRole('link', { name: 'HDFC Bank' }).click();
+  await page.getByRole('link', { name: loan.loan_code }).click();
+  await says(page, borrower);
 
   const { results } = await ask(owner, `/properties/loans/?inquiry=${inquiry.id}`);
   expect(results).toMatchObject([
-    { stage: 'Payout Received', applicant: { name: borrower }, disbursed_amount: 5_500_000, payout_received: 16_500 },
+    { stage: 'Payout Received', applicant: { name: borrower }, disbursed_amount: 5_500_000, payout_received: 27_500 },
   ]);
 });

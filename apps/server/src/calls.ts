@@ -78,15 +78,7 @@ import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
-import {
-  accountHandlers,
-  commissionHandlers,
-  evidenceHandlers,
-  letterHandlers,
-  paperHandlers,
-  receiptHandlers,
-  splitHandlers,
-} from './commissions/index.ts';
+import { accountHandlers, evidenceHandlers, letterHandlers, splitHandlers } from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
 import {
   contactBulkHandlers,
@@ -106,7 +98,14 @@ import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
 import { lawHandlers } from './law/index.ts';
-import { loanHandlers, loanHistoryHandlers, loanPartHandlers } from './loans/index.ts';
+import {
+  followedCommissions,
+  followedPapers,
+  followedReceipts,
+  loanHandlers,
+  loanHistoryHandlers,
+  loanPartHandlers,
+} from './loans/index.ts';
 import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
   countedInquiryHandlers,
@@ -195,9 +194,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, dealWorkCalls, dealWorkHandlers);
   serve(door, dealRequestCalls, dealRequestHandlers);
   serve(door, dashboardCalls, dashboardHandlers);
-  serve(door, commissionCalls, commissionHandlers(limits));
-  serve(door, paperCalls, paperHandlers);
-  serve(door, receiptCalls, receiptHandlers);
+  serve(door, commissionCalls, followedCommissions(limits));
+  serve(door, paperCalls, followedPapers);
+  serve(door, receiptCalls, followedReceipts);
   serve(door, splitCalls, splitHandlers);
   serve(door, letterCalls, letterHandlers);
   serve(door, accountCalls, accountHandlers);

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { overTcp } from '../test/over-tcp.ts';
 import { newClient } from './core/database/client.ts';
-import { migrate } from './core/database/migrate.ts';
+import { migrate, readMigrations } from './core/database/migrate.ts';
 import { rolePool } from './core/database/pool.ts';
 import { newLog } from './core/log.ts';
 import { freePort } from './core/ports.ts';
@@ -239,4 +239,73 @@ test('a database is migrated once, whoever asks', async () => {
   const { url } = await aManagedDatabase();
   const both = await Promise.all([migrate(url, keyOf('l')), migrate(url, keyOf('l'))]);
   expect(both.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+});
+
+test('what loans held of their payouts becomes commissions: what is due, what came, and nothing twice', async () => {
+  const { url } = await aManagedDatabase();
+  const names = readMigrations().map(({ name }) => name);
+  const before = names.slice(0, names.indexOf('0195_payouts_as_commissions.sql'));
+  await migrate(url, keyOf('p'), { only: new Set(before) });
+  await on(url, `insert into company (company_name, gstin, pan) values ('Office', '24AAAFS0000G1Z', 'AAAFS0000G')`);
+  await on(
+    url,
+    `insert into contact (company_id, name, mobile_number_1) select id, 'Utsav', '9824011768' from company where not is_platform`,
+  );
+  const loan = (code: string, columns: string, values: string) =>
+    on(
+      url,
+      `insert into loan (company_id, loan_code, applicant, loan_type, employment, required_amount, ${columns})
+        select c.id, '${code}', p.id, 'Home loan (purchase)', 'Salaried', 5000000, ${values} from company c join contact p on p.company_id = c.id and p.name = 'Utsav'`,
+    );
+  const [sbi, axis] = [1, 15];
+  await loan('L-1', 'bank, disbursed_amount, payout_percent, stage', `${sbi}, 5000000, 0.5, 'Disbursed'`);
+  await loan(
+    'L-2',
+    'bank, disbursed_amount, payout_slab, stage',
+    `${axis}, 2000000, '[{"up_to": null, "rate": 0.6}, {"up_to": 1000000, "rate": 0.3}]', 'Part Disbursed'`,
+  );
+  await loan(
+    'L-3',
+    'bank, disbursed_amount, payout_percent, payout_received_on, payout_received, stage',
+    `${sbi}, 4500000, 0.5, '2026-10-18', 22000, 'Payout Received'`,
+  );
+  // Nothing was agreed, and nothing paid out yet.
+  await loan('L-4', 'bank, disbursed_amount, stage', `${sbi}, 1000000, 'Part Disbursed'`);
+  await loan('L-5', 'bank, payout_percent, stage', `${sbi}, 0.5, 'Sanctioned'`);
+  await loan('L-6', 'disbursed_amount, payout_percent, is_deleted, stage', `1000000, 0.5, true, 'Part Disbursed'`);
+  await migrate(url, keyOf('p'));
+
+  const shown = `loan_code, c.name, m.status, gross_amount::float as gross, discount::float, taxable::float, cgst::float, igst::float,
+    invoice_total::float as total, tds_expected::float as tds, balance::float, place_of_supply as place, m.is_deleted`;
+  const rows = await on(
+    url,
+    `select ${shown} from commission m join loan l on l.id = m.loan join contact c on c.id = m.payer order by loan_code`,
+  );
+  const open = { status: 'Confirmed', discount: 0, is_deleted: false };
+  expect(rows).toEqual([
+    {
+      ...open,
+      ...{ loan_code: 'L-1', name: 'State Bank of India', gross: 25_000, taxable: 25_000, cgst: 0, igst: 4_500 },
+      ...{ total: 29_500, tds: 500, balance: 29_500, place: '27' },
+    },
+    {
+      ...open,
+      ...{ loan_code: 'L-2', name: 'Axis Bank', gross: 12_000, taxable: 12_000, cgst: 1_080, igst: 0 },
+      ...{ total: 14_160, tds: 0, balance: 14_160, place: '24' },
+    },
+    {
+      ...{ loan_code: 'L-3', name: 'State Bank of India', status: 'Received', gross: 22_500, discount: 500 },
+      ...{ taxable: 22_000, cgst: 0, igst: 0, total: 22_000, tds: 0, balance: 0, place: '27', is_deleted: false },
+    },
+    expect.objectContaining({ loan_code: 'L-6', name: 'Lender', gross: 5_000, is_deleted: true }),
+  ]);
+  expect(await on(url, 'select date::text, amount::float from commission_receipt')).toEqual([
+    { date: '2026-10-18', amount: 22_000 },
+  ]);
+  const parts = await on(
+    url,
+    'select sum(total)::float as total, sum(settled)::float as settled from commission_milestone',
+  );
+  expect(parts).toEqual([{ total: 29_500 + 14_160 + 22_000 + 5_900, settled: 22_000 }]);
+  expect(await on(url, 'select count(*)::int as n from lender')).toEqual([{ n: 2 }]);
 });

@@ -1,3 +1,4 @@
+import { gstinCheckSign } from '@angan/domain/tax-numbers.ts';
 import { anOffice, type Office } from './an-office.ts';
 import { aHouse, aWish, dealId } from './listings.ts';
 import type { TestServer } from './support.ts';
@@ -5,7 +6,8 @@ import type { TestServer } from './support.ts';
 export const dealsPath = '/properties/deals/';
 export const desk = '/properties/commissions/';
 /** Surat in Gujarat, and Gurgaon in Haryana, where the houses of the tests stand. */
-export const gujarat = { city: 3, gstin: '24AAAFS0000G1ZM' };
+const started = '24AAAFS0000G1Z';
+export const gujarat = { city: 3, gstin: started + gstinCheckSign(started) };
 
 /** An office with what its papers need; its numbers begin with SGE. */
 export const aDesk = async (server: TestServer, facts: object = {}) => {

@@ -1,6 +1,7 @@
 /** With which rows of law a new platform starts: the migration holds the same, and from then on the table says it. */
 import { depositCapRows } from './deposit-cap-rows.ts';
 import { type KeptLawRow, type Law, type LawTables, laws } from './law.ts';
+import { foirRows, ltvRows } from './loans/index.ts';
 import { states } from './lookups/places.ts';
 import { gstRateRows, gstThresholdRows, sacRows, stampDutyRows, tdsRows } from './taxes/index.ts';
 
@@ -11,6 +12,8 @@ const seed: LawTables = {
   SAC: sacRows,
   'Stamp duty': stampDutyRows,
   'Deposit cap': depositCapRows,
+  'LTV cap': ltvRows,
+  FOIR: foirRows,
 };
 
 /** Texts that stand empty where a rule has none. */

@@ -1,13 +1,23 @@
 /**
- * The tables of law that money is counted by (domain 4.2, 4.3, 4.9, 4.13). Each row says from which day it holds and where
+ * The tables of law that money is counted by (domain 4.2, 4.3, 4.9, 4.10, 4.13). Each row says from which day it holds and where
  * that was read; the platform's Admin keeps them, and every rule takes them as an argument.
  */
 import type { DepositCapRow } from './deposit-cap-rows.ts';
+import type { FoirRow, LtvRow } from './loans/index.ts';
 import { propertyTypes } from './lookups/index.ts';
 import { states } from './lookups/places.ts';
 import type { EffectiveRow, GstRateRow, GstThresholdRow, SacRow, StampDutyRow, TdsRow } from './taxes/index.ts';
 
-export const laws = ['TDS', 'GST rate', 'GST registration', 'SAC', 'Stamp duty', 'Deposit cap'] as const;
+export const laws = [
+  'TDS',
+  'GST rate',
+  'GST registration',
+  'SAC',
+  'Stamp duty',
+  'Deposit cap',
+  'LTV cap',
+  'FOIR',
+] as const;
 export type Law = (typeof laws)[number];
 
 /** The rows of each law, in no order. */
@@ -18,6 +28,8 @@ export interface LawTables {
   readonly SAC: readonly SacRow[];
   readonly 'Stamp duty': readonly StampDutyRow[];
   readonly 'Deposit cap': readonly DepositCapRow[];
+  readonly 'LTV cap': readonly LtvRow[];
+  readonly FOIR: readonly FoirRow[];
 }
 export type LawRowOf<L extends Law> = LawTables[L][number];
 

@@ -3,13 +3,14 @@ import { daysLate } from '@angan/domain/brokerage/index.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { aboutColumn } from './about-deal.ts';
+import { aboutColumn, dealColumn } from './about.ts';
 
 const payer: RawBuilder<CommissionRow['payer']> = sql`(select json_build_object('id', c.id, 'name', c.name,
   'mobile_number_1', c.mobile_number_1, 'email', c.email, 'pan', c.pan, 'gstin', c.gstin, 'company_name', c.company_name)
   from contact c where c.company_id = m.company_id and c.id = m.payer)`;
-const deal: RawBuilder<CommissionRow['deal']> = sql`case when d.id is null then null
-  else json_build_object('id', d.id, 'deal_code', d.deal_code, 'stage', d.stage) end`;
+const loan: RawBuilder<CommissionRow['loan']> = sql`case when l.id is null then null
+  else json_build_object('id', l.id, 'loan_code', l.loan_code, 'applicant', (select c.name from contact c
+    where c.company_id = l.company_id and c.id = l.applicant)) end`;
 const invoiceNo: RawBuilder<string | null> = sql`(select i.no from invoice i
   where i.company_id = m.company_id and i.commission = m.id and i.kind = 'Invoice' order by i.id desc limit 1)`;
 
@@ -31,18 +32,20 @@ const plain = [
   ...(['m.terms_method', 'm.terms_at', 'm.comment', 'm.created_by', 'm.created_date', 'm.last_updated'] as const),
 ] as const;
 
-/** The company's commissions that are not deleted, as `m`, each with its deal `d`. */
+/** The company's commissions that are not deleted, as `m`, each with its deal `d` or its loan `l`. */
 export const commissionRows = ({ db, actor }: Context) =>
   db
     .selectFrom('commission as m')
     .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))
+    .leftJoin('loan as l', (join) => join.onRef('l.company_id', '=', 'm.company_id').onRef('l.id', '=', 'm.loan'))
     .where('m.company_id', '=', actor.companyId)
     .where('m.is_deleted', '=', false)
     .select(plain)
     .select([
       payer.as('payer'),
-      deal.as('deal'),
-      sql<string>`coalesce(${aboutColumn}, '')`.as('about'),
+      dealColumn.as('deal'),
+      loan.as('loan'),
+      aboutColumn.as('about'),
       invoiceNo.as('invoice_no'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof commissionRows>['executeTakeFirstOrThrow']>>;

@@ -38,7 +38,7 @@ export const cancelCommissions = async (context: Context, deal: number): Promise
     const row = await heldCommission(context, id);
     if (row.status === 'Written Off' || row.status === 'Cancelled') continue;
     const papers = await papersOf(context, id);
-    const around = await readAround(context, row.deal);
+    const around = await readAround(context, row);
     for (const { kind, ref, lowers_gst: _, ...amounts } of closingPapers(papersForRules(papers), today)) {
       const taken = papers.find(({ no }) => no === ref)!;
       if (kind === 'Credit note') await writeCreditNote(context, row, around, taken, amounts, today);

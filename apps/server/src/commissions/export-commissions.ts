@@ -14,6 +14,7 @@ const columns: Columns<CommissionRow> = {
   gstin: textColumn(({ payer }) => payer.gstin),
   pan: textColumn(({ payer }) => payer.pan, 14),
   deal: textColumn(({ deal }) => deal?.deal_code ?? '', 12),
+  loan: textColumn(({ loan }) => (loan ? [loan.loan_code, loan.applicant].filter(Boolean).join(', ') : ''), 24),
   about: textColumn((row) => row.about, 36),
   invoice_no: textColumn((row) => row.invoice_no ?? ''),
   due_date: textColumn((row) => row.due_date ?? '', 12),

@@ -124,7 +124,7 @@ export const papersForRules = (papers: readonly PaperRow[]): Paper[] => {
 /** Issues an invoice of a milestone, or a credit note on an invoice. */
 export const issuePaper = async (context: Context, id: number, body: Body): Promise<void> => {
   const row = await heldCommission(context, id);
-  const around = await readAround(context, row.deal);
+  const around = await readAround(context, row);
   await (body.kind === 'Invoice'
     ? issueInvoice(context, row, around, body)
     : issueCreditNote(context, row, around, body));
@@ -265,7 +265,7 @@ export const writeAdvance = async (
   received: number,
   date: string,
 ): Promise<number> => {
-  const around = await readAround(context, row.deal);
+  const around = await readAround(context, row);
   const gst = gstOf(row, around, date);
   const document = advanceDocument(received, gst);
   const { id } = await insertPaper(context, row, around.office.prefix, {
@@ -289,7 +289,7 @@ export const writeRefund = async (
   voucher: PaperRow,
   date: string,
 ): Promise<void> => {
-  const around = await readAround(context, row.deal);
+  const around = await readAround(context, row);
   await insertPaper(context, row, around.office.prefix, {
     kind: 'Refund voucher',
     date,

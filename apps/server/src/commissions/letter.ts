@@ -10,7 +10,7 @@ import {
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { sumOf, toPaise } from '@angan/domain/paise.ts';
 import type { Context } from '../core/context.ts';
-import { aboutDeal } from './about-deal.ts';
+import { aboutCommission } from './about.ts';
 import { readOffice } from './facts.ts';
 import { wholeCommission } from './show-commission.ts';
 
@@ -48,7 +48,8 @@ export const readLetter = async (
   const facts: LetterFacts = {
     to: [payer.name, payer.company_name].filter(Boolean).join(', '),
     from: office.legal_name || office.company_name,
-    about: whole.deal ? await aboutDeal(context, whole.deal.id) : whole.about,
+    about: await aboutCommission(context, id),
+    is_payout: whole.loan !== null,
     invoice: invoice ? { no: invoice.no, date: invoice.date, total: toPaise(invoice.total) } : null,
     due_date,
     last: last ? { amount: toPaise(last.amount), date: last.date } : null,
@@ -71,7 +72,10 @@ export const readLetter = async (
     about,
     tone,
     language,
-    subject: [about === 'Payment' ? 'Brokerage' : facts.certificate?.form, invoice?.no ?? whole.deal?.deal_code]
+    subject: [
+      about === 'TDS certificate' ? facts.certificate?.form : whole.loan ? 'Payout' : 'Brokerage',
+      invoice?.no ?? whole.deal?.deal_code ?? whole.loan?.loan_code,
+    ]
       .filter(Boolean)
       .join(' '),
     text: about === 'Payment' ? paymentLetter(facts, tone, language) : certificateLetter(facts, language),

@@ -11,8 +11,9 @@ import { commissionRows, showCommission } from './commission-row.ts';
 
 type Query = Received<typeof commissionCalls.list>['query'];
 
-/** A word is looked for in the payer's name and firm, the deal's code and the numbers of the invoices. */
-const hasWord = (word: string) => sql<SqlBool>`(d.deal_code ilike ${word}
+/** A word is looked for in the payer's name and firm, the code of the deal or loan, the loan's applicant and the numbers of the invoices. */
+const hasWord = (word: string) => sql<SqlBool>`(d.deal_code ilike ${word} or l.loan_code ilike ${word}
+  or exists (select 1 from contact a where a.company_id = l.company_id and a.id = l.applicant and a.name ilike ${word})
   or exists (select 1 from contact c where c.company_id = m.company_id and c.id = m.payer and (c.name ilike ${word} or c.company_name ilike ${word}))
   or exists (select 1 from invoice i where i.company_id = m.company_id and i.commission = m.id and i.no ilike ${word}))`;
 
@@ -59,6 +60,7 @@ export const listCommissions = async (query: Query, context: Context) => {
       await context.db
         .selectFrom('commission as m')
         .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))
+        .leftJoin('loan as l', (join) => join.onRef('l.company_id', '=', 'm.company_id').onRef('l.id', '=', 'm.loan'))
         .select(sql<number>`count(*)`.as('count'))
         .where('m.company_id', '=', context.actor.companyId)
         .where('m.is_deleted', '=', false)

@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { envelope, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
+import { dealColumn, loanColumn } from './about.ts';
 
 type Query = Received<typeof receiptCalls.list>['query'];
 
@@ -17,6 +18,7 @@ const rowsOf = ({ db, actor }: Context, query: Query) => {
     )
     .innerJoin('contact as c', (join) => join.onRef('c.company_id', '=', 'm.company_id').onRef('c.id', '=', 'm.payer'))
     .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))
+    .leftJoin('loan as l', (join) => join.onRef('l.company_id', '=', 'm.company_id').onRef('l.id', '=', 'm.loan'))
     .leftJoin('invoice as i', (join) => join.onRef('i.company_id', '=', 'r.company_id').onRef('i.id', '=', 'r.invoice'))
     .where('r.company_id', '=', actor.companyId)
     .where('r.is_deleted', '=', false);
@@ -45,8 +47,8 @@ export const listReceipts = async ({ query }: { query: Query }, context: Context
         name: string;
         mobile_number_1: string;
       }>`json_build_object('id', c.id, 'name', c.name, 'mobile_number_1', c.mobile_number_1)`.as('payer'),
-      sql<{ id: number; deal_code: string } | null>`case when d.id is null then null
-        else json_build_object('id', d.id, 'deal_code', d.deal_code) end`.as('deal'),
+      dealColumn.as('deal'),
+      loanColumn.as('loan'),
     ])
     .orderBy('r.date', direction)
     .orderBy('r.id', direction)

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { conditionsOf } from '../core/big-list.ts';
 import type { Actor, Context } from '../core/context.ts';
 import { envelope, readPaging } from '../core/list.ts';
-import { aboutColumn } from './about-deal.ts';
+import { aboutColumn, dealColumn, loanColumn } from './about.ts';
 import { payeeName } from './payee-name.ts';
 
 /** Owners see every share, everybody else their own: the amount and whether it is paid, not what the office earns. */
@@ -18,6 +18,7 @@ const rowsOf = ({ db, actor }: Context) =>
       join.onRef('m.company_id', '=', 's.company_id').onRef('m.id', '=', 's.commission'),
     )
     .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))
+    .leftJoin('loan as l', (join) => join.onRef('l.company_id', '=', 'm.company_id').onRef('l.id', '=', 'm.loan'))
     .where('s.company_id', '=', actor.companyId)
     .where('m.is_deleted', '=', false)
     .where('m.status', 'not in', ['Cancelled', 'Written Off'])
@@ -36,9 +37,9 @@ export const listSplits = async ({ query }: Pick<Received<typeof splitCalls.list
     .select([
       payeeName.as('name'),
       'm.payer_side',
-      sql<string>`coalesce(${aboutColumn}, '')`.as('about'),
-      sql<{ id: number; deal_code: string } | null>`case when d.id is null then null
-        else json_build_object('id', d.id, 'deal_code', d.deal_code) end`.as('deal'),
+      aboutColumn.as('about'),
+      dealColumn.as('deal'),
+      loanColumn.as('loan'),
     ])
     .orderBy('s.created_date', paging.direction)
     .orderBy('s.id', paging.direction)

@@ -23,7 +23,7 @@ export const moveCommission = async (context: Context, id: number, { to, note = 
   const deal = row.deal === null ? null : await readDealFacts(context, row.deal);
   const facts: CommissionFacts = {
     token: deal === null || isAtToken(deal.type, deal.stage),
-    terms_proof: row.terms_at !== null,
+    terms_proof: row.loan !== null || row.terms_at !== null,
     invoice: (await papersOf(context, id)).some(({ kind }) => kind === 'Invoice'),
     dispute_note: note !== '',
     written_off_reason: note !== '',

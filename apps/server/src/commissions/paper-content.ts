@@ -1,7 +1,7 @@
 import { states } from '@angan/domain/lookups/places.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import type { Context } from '../core/context.ts';
-import { aboutDeal } from './about-deal.ts';
+import { aboutCommission } from './about.ts';
 import type { OfficeFacts } from './facts.ts';
 import type { HeldCommission } from './held.ts';
 import type { readAround } from './reckon.ts';
@@ -31,7 +31,7 @@ export interface PaperContent {
     readonly pan: string;
     readonly state: string;
   };
-  /** 'Brokerage, sale of Suryam Bungalows B-4, Bopal (D-000051)' */
+  /** 'Flat B-4, Suryam Bungalows, Bopal, D-000051' */
   readonly what: string;
   readonly payer_side: string;
   readonly label: string;
@@ -89,7 +89,7 @@ export const readContent = async (
     },
     // Paper has no reader's role: a number that stands in a name is never printed.
     buyer: { ...payer, name: maskNumbersIn(payer.name) },
-    what: row.deal === null ? '' : await aboutDeal(context, row.deal),
+    what: await aboutCommission(context, row.id),
     payer_side: row.payer_side,
     sac: row.sac,
     place: states.find((one) => one.gst_state_code === row.place_of_supply)?.state ?? '',

@@ -18,10 +18,12 @@ import type { Context } from '../core/context.ts';
 import { readLawTables } from '../law/index.ts';
 import { type DealFacts, type OfficeFacts, readDealFacts, readOffice } from './facts.ts';
 import { type HeldCommission, type MilestoneRow, milestonesOf, papersOf } from './held.ts';
+import { type LoanFacts, leftOfLoan, readLoanFacts } from './loan-facts.ts';
 import { reckonSplits } from './reckon-splits.ts';
 
 interface Around {
   readonly deal: DealFacts | null;
+  readonly loan: LoanFacts | null;
   readonly office: OfficeFacts;
   readonly law: LawTables;
   readonly today: string;
@@ -86,22 +88,36 @@ const othersOf = async ({ actor, db }: Context, row: HeldCommission, day: string
   return rows.map(({ taxable }) => toPaise(taxable));
 };
 
+/** What the rate is of in rupees, or square feet, and the brokerage of it in paise. */
+const baseAndGross = async (
+  context: Context,
+  row: HeldCommission,
+  { deal, loan }: Around,
+): Promise<{ base: number | null; gross: number }> => {
+  if (loan) {
+    const { base, gross } = await leftOfLoan(context, loan, row.id);
+    return { base: toRupees(base), gross };
+  }
+  const base =
+    row.base_is_own || !deal
+      ? row.base_amount
+      : baseOf(row.basis as CommissionBasis, row.payer_side, row.slab as never, deal);
+  return { base, gross: grossOf(row, base, deal) };
+};
+
 const amountsOf = async (
   context: Context,
   row: HeldCommission,
   milestones: readonly MilestoneRow[],
   around: Around,
 ) => {
-  const { deal, office, law, today } = around;
-  const base =
-    row.base_is_own || !deal
-      ? row.base_amount
-      : baseOf(row.basis as CommissionBasis, row.payer_side, row.slab as never, deal);
-  const gross = grossOf(row, base, deal);
+  const { deal, loan, office, law, today } = around;
+  const { base, gross } = await baseAndGross(context, row, around);
   const discount = Math.min(toPaise(row.discount), gross);
   const percent = inForce(law['GST rate'], today)?.percent ?? 0;
   const tds = tdsRowOn(law.TDS, 'brokerage', today);
   const treatment = row.gst_treatment as GstTreatment;
+  const supply = loan ? 'Loan payout' : deal && supplyOf(deal.type, deal.isLand);
   const amounts = commissionAmounts({
     gross,
     discount,
@@ -117,14 +133,18 @@ const amountsOf = async (
     amounts,
     base,
     gst_rate: treatment === 'Charge GST' ? percent : 0,
-    sac: row.sac || (deal ? (sacOf(supplyOf(deal.type, deal.isLand), law.SAC, today) ?? '') : ''),
+    sac: row.sac || (supply ? (sacOf(supply, law.SAC, today) ?? '') : ''),
     tds_section: tds && row.deducts_tds ? [tds.section, tds.code && `code ${tds.code}`].filter(Boolean).join(', ') : '',
     tds_percent: tds && row.deducts_tds ? tdsPercent(tds, office.pan !== '') : null,
   };
 };
 
-export const readAround = async (context: Context, deal: number | null): Promise<Around> => ({
+export const readAround = async (
+  context: Context,
+  { deal, loan }: Pick<HeldCommission, 'deal' | 'loan'>,
+): Promise<Around> => ({
   deal: deal === null ? null : await readDealFacts(context, deal),
+  loan: loan === null ? null : await readLoanFacts(context, loan),
   office: await readOffice(context),
   law: await readLawTables(context.db),
   today: dayInIndia(context.services.now()),
@@ -196,12 +216,13 @@ export const reckon = async (context: Context, ids: readonly number[]): Promise<
   const rows = await openRows(context)
     .where('payer', 'in', [...new Set(payers.map(({ payer }) => payer))])
     .execute();
-  const around = new Map<number | null, Around>();
+  const around = new Map<string, Around>();
   const free: HeldCommission[] = [];
   for (const row of rows) if (!(await hasPapers(context, row.id))) free.push(row);
   // Again where there are several: each is held against what the others come to by now.
   for (const row of rows.length > 1 ? [...free, ...free] : free) {
-    if (!around.has(row.deal)) around.set(row.deal, await readAround(context, row.deal));
-    await reckonOne(context, row, around.get(row.deal)!);
+    const of = `${row.deal} ${row.loan}`;
+    if (!around.has(of)) around.set(of, await readAround(context, row));
+    await reckonOne(context, row, around.get(of)!);
   }
 };

@@ -2,10 +2,9 @@ import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { formatRupees } from '@angan/domain/money.ts';
 import { sumOf, toPaise, toRupees } from '@angan/domain/paise.ts';
-import { sql } from 'kysely';
 import { findContact } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
-import { aboutColumn } from './about-deal.ts';
+import { aboutColumn } from './about.ts';
 import { readOffice } from './facts.ts';
 import { drawCommissionPaper } from './pdf/draw-apart.ts';
 import { tdsOfSplit } from './show-commission.ts';
@@ -22,8 +21,9 @@ export const payeeStatement = async (context: Context, contact: number) => {
       join.onRef('m.company_id', '=', 's.company_id').onRef('m.id', '=', 's.commission'),
     )
     .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))
+    .leftJoin('loan as l', (join) => join.onRef('l.company_id', '=', 'm.company_id').onRef('l.id', '=', 'm.loan'))
     .selectAll('s')
-    .select(['d.deal_code', sql<string>`coalesce(${aboutColumn}, '')`.as('about')])
+    .select(['d.deal_code', 'l.loan_code', aboutColumn.as('about')])
     .where('s.company_id', '=', actor.companyId)
     .where('s.contact', '=', contact)
     .where('m.is_deleted', '=', false)
@@ -45,14 +45,14 @@ export const payeeStatement = async (context: Context, contact: number) => {
     title: 'Statement of shares in brokerage',
     to: maskNumbersIn([name, company_name].filter(Boolean).join(', ')),
     columns: [
-      { label: 'Deal', width: 3.4 },
+      { label: 'Deal or loan', width: 3.4 },
       { label: 'Share, ₹', width: 1.3, right: true },
       { label: 'TDS, ₹', width: 1.1, right: true },
       { label: 'To pay, ₹', width: 1.3, right: true },
       { label: 'Paid', width: 2 },
     ],
     rows: lines.map(({ row, tds, net }) => [
-      [row.deal_code, maskNumbersIn(row.about)].filter(Boolean).join(', '),
+      [row.deal_code ?? row.loan_code, maskNumbersIn(row.about)].filter(Boolean).join(', '),
       sum(row.amount),
       sum(toRupees(tds)),
       sum(toRupees(net)),

@@ -11,7 +11,7 @@ import { fieldErrors, nonField } from '../core/errors.ts';
 import { readContent, saveFile } from '../core/files/index.ts';
 import type { Limits } from '../core/limits.ts';
 import { proofOf, sendProofCode } from '../shares/index.ts';
-import { aboutDeal } from './about-deal.ts';
+import { aboutCommission } from './about.ts';
 import { readOffice } from './facts.ts';
 import { type HeldCommission, heldCommission, papersOf } from './held.ts';
 import { drawCommissionPaper } from './pdf/draw-apart.ts';
@@ -33,6 +33,9 @@ const bases: Record<string, (rate: string) => string> = {
   Slab: () => 'By slabs',
 };
 
+/** A lender pays on what it paid out. */
+const basesOfLoan: typeof bases = { ...bases, 'Percent of price': (rate) => `${rate} % of what is disbursed` };
+
 export const readTerms = async (context: Context, id: number): Promise<TermsContent> => {
   const whole = await wholeCommission(context, id);
   const parts = whole.milestones.map(({ label, percent, due_date, taxable }) =>
@@ -42,9 +45,9 @@ export const readTerms = async (context: Context, id: number): Promise<TermsCont
   );
   return {
     payer: maskNumbersIn([whole.payer.name, whole.payer.company_name].filter(Boolean).join(', ')),
-    about: whole.deal ? await aboutDeal(context, whole.deal.id) : whole.about,
+    about: await aboutCommission(context, id),
     lines: [
-      ['Brokerage', bases[whole.basis]!(formatNumber(whole.rate))],
+      ['Brokerage', (whole.loan ? basesOfLoan : bases)[whole.basis]!(formatNumber(whole.rate))],
       ...(whole.gross_amount > 0 ? ([['Amount', formatRupees(whole.gross_amount - whole.discount)]] as const) : []),
       ['GST', whole.gst_treatment === 'Charge GST' ? `${formatNumber(whole.gst_rate)} % in addition` : 'Not charged'],
       ...parts.map((text, at) => [at === 0 ? 'Paid in' : '', text] as const),
@@ -113,13 +116,14 @@ export const agreeToTerms = async (
 /** Takes an agreement back, as long as nothing is invoiced by it: the commission is only expected again. */
 export const withdrawTerms = async (context: Context, id: number): Promise<void> => {
   const { actor, db } = context;
-  const { status } = await heldCommission(context, id);
+  const { status, loan } = await heldCommission(context, id);
   if ((await papersOf(context, id)).length > 0) throw nonField(commissionTexts.paperStands);
   await db
     .updateTable('commission')
     .set({
       ...{ terms_method: null, terms_at: null, terms_file: null, terms_content: null },
-      ...(status === 'Confirmed' && { status: 'Expected' }),
+      // A payout is agreed on with the lender once for all loans: it was never only expected.
+      ...(status === 'Confirmed' && loan === null && { status: 'Expected' }),
     })
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)

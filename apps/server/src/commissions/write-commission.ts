@@ -38,6 +38,9 @@ const columnsOf = ({
   ...(payer && { payer }),
 });
 
+/** What a payout has from its loan. */
+const ofLoan: readonly (keyof Body)[] = ['basis', 'rate', 'slab', 'base_amount'];
+
 const check = async (context: Context, { payer, milestones }: Body): Promise<void> => {
   if (payer) {
     await findContact(context, payer).catch((error: unknown) => {
@@ -109,6 +112,9 @@ export const updateCommission = async (context: Context, id: number, body: Body)
   const { actor, db } = context;
   const before = await heldCommission(context, id);
   const touched = touchesMoney.filter((field) => body[field] !== undefined);
+  const wrong = before.loan === null ? [] : ofLoan.filter((field) => body[field] !== undefined);
+  if (wrong.length > 0)
+    throw fieldErrors(Object.fromEntries(wrong.map((field) => [field, [commissionTexts.followsLoan]])));
   if (touched.length > 0) {
     if ((await papersOf(context, id)).length > 0) throw nonField(commissionTexts.paperStands);
     if (before.terms_at !== null && touched.some((field) => field !== 'sac'))
@@ -151,7 +157,8 @@ const replaceMilestones = async (
 
 export const removeCommission = async (context: Context, id: number): Promise<void> => {
   const { actor, db } = context;
-  const { status } = await heldCommission(context, id);
+  const { status, loan } = await heldCommission(context, id);
+  if (loan !== null) throw nonField(commissionTexts.followsLoan);
   const money = (await receiptsOf(context, id)).length > 0;
   if (money || !isDeletable(status as CommissionStatus, (await papersOf(context, id)).length > 0))
     throw nonField(commissionTexts.paperStands);

@@ -3,7 +3,7 @@ import { ageingBuckets, ageingOf } from '@angan/domain/brokerage/index.ts';
 import { yearStart } from '@angan/domain/dashboard-period.ts';
 import { addMonths } from '@angan/domain/dates.ts';
 import { toPaise, toRupees } from '@angan/domain/paise.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isDue } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { type Asked, type DashboardQuery, dealsAsked, ends, starts } from './asked.ts';
@@ -27,7 +27,12 @@ export const isClosedIn = (from: string, to: string) => sql`exists (select from 
 
 const months = 12;
 
-/** What payers of deals owe, owed and paid, read once; `share`: the part of a sum with GST that is brokerage. */
+/** A lender's payout for a loan `l`, as the dashboard is narrowed: of no type of deal, in the area of its home. */
+const payoutsAsked = ({ deal_type, property_type, area }: DashboardQuery) => sql<SqlBool>`(${!deal_type?.length}
+  ${property_type?.length ? sql`and l.property_type = any (${property_type}::bigint[])` : sql``}
+  ${area?.length ? sql`and exists (select from property p where p.company_id = l.company_id and p.id = l.property and p.area && ${area}::bigint[])` : sql``})`;
+
+/** What payers of deals and lenders owe, owed and paid, read once; `share`: the part of a sum with GST that is brokerage. */
 const readBrokerage = async (query: DashboardQuery, { span }: Asked, context: Context): Promise<Read> => {
   const { actor, db } = context;
   const since = yearStart(span.to);
@@ -41,12 +46,14 @@ const readBrokerage = async (query: DashboardQuery, { span }: Asked, context: Co
     sql`${sql.ref(column)} between ${span.before.from}::date and ${span.before.to}::date`;
   const { rows } = await sql<Read>`
     with m as materialized (
-      select m.id, m.taxable, m.balance, m.due_date, ${isDue} as is_due, d.expected_close, d.stage, d.probability,
+      select m.id, m.taxable, m.balance, m.due_date, ${isDue} as is_due, d.stage,
+          coalesce(d.expected_close, (m.created_date at time zone 'Asia/Kolkata')::date) as expected_close, d.probability,
           case when m.invoice_total > 0 then m.taxable / m.invoice_total else 1 end as share,
           d.stage = 'Closed' and ${isClosedIn(span.from, span.to)} as is_earned
-        from commission m join deal d on d.company_id = m.company_id and d.id = m.deal
+        from commission m left join deal d on d.company_id = m.company_id and d.id = m.deal
+        left join loan l on l.company_id = m.company_id and l.id = m.loan
        where m.company_id = ${actor.companyId} and not m.is_deleted and m.status not in ('Cancelled', 'Written Off')
-         and ${dealsAsked(query, context)} ${staff}),
+         and case when m.loan is null then ${dealsAsked(query, context)} else ${payoutsAsked(query)} end ${staff}),
     r as materialized (
       select r.date, (r.amount + r.tds_amount) * m.share as amount, r.tds_amount > 0 and not r.certificate_received as is_pending
         from commission_receipt r join m on m.id = r.commission
@@ -74,7 +81,7 @@ const readBrokerage = async (query: DashboardQuery, { span }: Asked, context: Co
   return rows[0]!;
 };
 
-/** What is earned by deals: expected, invoiced, received and due. */
+/** What is earned by deals and payouts: expected, invoiced, received and due. */
 export const dashboardBrokerage = async (query: DashboardQuery, asked: Asked, context: Context): Promise<Brokerage> => {
   const read = await readBrokerage(query, asked, context);
   const { weighted, earned, invoiced, received, certificates_pending } = read;

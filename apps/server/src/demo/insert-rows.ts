@@ -40,7 +40,8 @@ type Backdated =
   | 'deal'
   | 'deal_offer'
   | 'deal_paper'
-  | 'loan';
+  | 'loan'
+  | 'commission';
 
 /** Lets the trail say that records were made when, and by whom, their rows say. */
 export const backdateTrail = async (client: pg.PoolClient, company: number, table: Backdated): Promise<void> => {

@@ -86,13 +86,14 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
       const [first] = office.team;
       await writeSlips(client, store, written, first!.email);
       await writeDeals(client, written, idIn(written.users, first!.email));
+      const payouts = await writeLoans(client, written);
       await writeCommissions(
         client,
         written,
         first!.email,
         office.team.find(({ email }) => email.startsWith('residential'))?.email ?? office.team[1]!.email,
+        payouts,
       );
-      await writeLoans(client, written);
     }
     await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);

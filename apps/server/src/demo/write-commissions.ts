@@ -13,8 +13,10 @@ import {
   updateReceipt,
 } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
+import { followedPapers, followedReceipts } from '../loans/index.ts';
 import { actAs, actingIn } from './act-as.ts';
 import { datedAt } from './insert-rows.ts';
+import type { DemoPayout } from './write-loans.ts';
 import { idIn } from './write-people.ts';
 import type { WrittenOffice } from './written-office.ts';
 
@@ -160,6 +162,43 @@ const shareOut = (
   },
 ];
 
+/** What a lender was asked for a loan, and what came: one is paid, one late, and one waits for its invoice. */
+const ofPayout = (client: pg.PoolClient, { loan, invoiced, received }: DemoPayout): Event[] => {
+  const found = async () =>
+    (
+      await client.query<{ id: number; net: number; tds: number }>(
+        `select id, (invoice_total - tds_expected)::float as net, tds_expected::float as tds from commission where loan = $1 and not is_deleted`,
+        [loan],
+      )
+    ).rows[0]!;
+  const paper = { kind: 'Invoice', date: invoiced, due_date: addDays(invoiced, 15) };
+  const asked: Event = {
+    day: invoiced,
+    run: async (context) => followedPapers.issue({ params: { id: (await found()).id }, body: paper } as never, context),
+  };
+  if (!received) return [asked];
+  const came: Event = {
+    day: received,
+    run: async (context) => {
+      const { id, net, tds } = await found();
+      const body = {
+        date: received,
+        amount: net,
+        tds_amount: tds,
+        mode: 'NEFT',
+        ref_no: 'N0942611',
+        bank: 'HDFC Bank',
+      };
+      await followedReceipts.create({ params: { id }, body } as never, context);
+      await client.query(`update loan set stage_since = $2 where id = $1`, [loan, at12(received)]);
+      await client.query(`update loan_stage_move set at = $2 where loan = $1 and to_stage = 'Payout Received'`, [
+        ...[loan, at12(received)],
+      ]);
+    },
+  };
+  return [asked, came];
+};
+
 /**
  * Lets the demo's deals earn: terms agreed, first parts invoiced on the day after the token, some paid, one disputed, some
  * never, so that there are dues of every age. Each is written by the product's own rules, on its day.
@@ -169,6 +208,7 @@ export const writeCommissions = async (
   office: WrittenOffice,
   lead: string,
   colleague: string,
+  payouts: readonly DemoPayout[],
 ): Promise<void> => {
   const today = dayInIndia(office.now);
   const deals = await dealsOf(client, office.id);
@@ -180,7 +220,7 @@ export const writeCommissions = async (
     )
   ).rows[0]?.id;
   const on = (day: string) => actAs(client, office, lead, new Date(at12(day)));
-  const events: Event[] = [];
+  const events: Event[] = payouts.flatMap((payout) => ofPayout(client, payout));
   for (const [at, deal] of deals.entries()) {
     await datedAt(client, office.id, at12(deal.begun), async () => openCommissions(await on(deal.begun), deal.id));
     const commissions = await commissionsOf(client, deal.id);
@@ -216,4 +256,6 @@ export const writeCommissions = async (
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)))
     await datedAt(client, office.id, at12(day), async () => run(await on(day)));
   await actingIn(client, '', '');
+  // Of what happened before the office opened today nobody is told anew.
+  await client.query(`delete from user_alert where company_id = $1 and kind = 'Loan stage changed'`, [office.id]);
 };

@@ -55,7 +55,6 @@ const bodyOf = ({ to, note, reject_reason, sanctioned, roi, bank, app_no }: Loan
     tenure_months: 240,
     processing_fee: 11_800,
   }),
-  ...(to === 'Payout Received' && { payout_received_on: day, payout_received: loan.payout_received }),
 });
 
 /** What happened with a loan, in its order: its steps, and the money that came between them. */
@@ -116,8 +115,9 @@ const remark = (client: pg.PoolClient, company: number, id: number, text: string
     ...[company, id, text],
   ]);
 
-/** Writes loans at every stage by the product's own calls, as those who have them, each at its moment. */
-export const writeLoans = async (client: pg.PoolClient, office: WrittenOffice): Promise<void> => {
+/** Writes loans at every stage by the product's own calls, as those who have them, each at its moment; answers what lenders were asked since. */
+export const writeLoans = async (client: pg.PoolClient, office: WrittenOffice): Promise<DemoPayout[]> => {
+  const payouts: DemoPayout[] = [];
   const homes = await recordsOf(client, office.id, typeId(false));
   const shops = await recordsOf(client, office.id, typeId(true));
   for (const loan of demoLoans.toReversed()) {
@@ -138,6 +138,7 @@ export const writeLoans = async (client: pg.PoolClient, office: WrittenOffice): 
           context,
         );
     }
+    if (loan.payout) payouts.push({ loan: id, ...daysOf(loan.payout, (age) => dayIn(moment(office, age))) });
     await writeDocuments(client, office.id, id, loan);
     await backdate(client, office, id, loan, idIn(office.users, email));
   }
@@ -146,6 +147,46 @@ export const writeLoans = async (client: pg.PoolClient, office: WrittenOffice): 
   await client.query(`delete from user_alert where company_id = $1 and kind = 'Loan stage changed'`, [office.id]);
   await backdateTrail(client, office.id, 'loan');
   await tellParts(client, office.id);
+  await backdatePayouts(client, office.id);
+  return payouts;
+};
+
+/** What became of a payout: the days on which its lender was asked, and on which it came. */
+export interface DemoPayout {
+  readonly loan: number;
+  readonly invoiced: string;
+  readonly received: string | undefined;
+}
+const daysOf = ({ invoiced, received }: NonNullable<DemoLoan['payout']>, dayOf: (age: number) => string) => ({
+  invoiced: dayOf(invoiced),
+  received: received === undefined ? undefined : dayOf(received),
+});
+
+/** Payouts, and the lenders as contacts, are as old as the first disbursement. */
+const backdatePayouts = async (client: pg.PoolClient, company: number) => {
+  await client.query(
+    `update commission m set created_date = (select min(x.date)::timestamp + interval '12 hours' from loan_disbursement x
+        where x.company_id = m.company_id and x.loan = m.loan)
+      where m.company_id = $1 and m.loan is not null`,
+    [company],
+  );
+  // Which says that what it sees was changed now.
+  await client.query('alter table contact disable trigger touch');
+  await client.query(
+    `update contact c set created_date = n.day, last_updated = n.day
+       from (select payer, min(created_date) as day from commission where company_id = $1 and loan is not null group by payer) n
+      where c.company_id = $1 and c.id = n.payer`,
+    [company],
+  );
+  await client.query('alter table contact enable trigger touch');
+  await client.query(
+    `delete from audit_log where company_id = $1 and action = 'changed' and entity_id in (select contact from lender where company_id = $1)
+        and entity = 'contact' or company_id = $1 and action = 'changed' and entity = 'commission'
+        and entity_id in (select id from commission where company_id = $1 and loan is not null)`,
+    [company],
+  );
+  await backdateTrail(client, company, 'contact');
+  await backdateTrail(client, company, 'commission');
 };
 
 /** The trail of what loans consist of says when each part came, and nothing of the changes by which the seed made it so. */

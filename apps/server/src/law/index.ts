@@ -1,2 +1,2 @@
 export { lawHandlers } from './law.ts';
-export { readLawRows, readLawTables } from './law-tables.ts';
+export { readLawRows, readLaws, readLawTables } from './law-tables.ts';

@@ -3,6 +3,7 @@ import { loanLimits } from '@angan/contract/loans/loan-fields.ts';
 import type { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanTexts } from '@angan/contract/loans/texts.ts';
 import type { LoanStage } from '@angan/domain/lookups/loans.ts';
+import { followLoan } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';
 import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
@@ -31,9 +32,12 @@ const change = ({ actor, db }: Context, id: number, values: object) =>
     .where('id', '=', id)
     .execute();
 
-/** The lender that leads stands on the loan, by which lists filter. */
-const leadWith = ({ actor, db }: Context, loan: number, bank: number) =>
-  db.updateTable('loan').set({ bank }).where('company_id', '=', actor.companyId).where('id', '=', loan).execute();
+/** The lender that leads stands on the loan, by which lists filter, and owes its payout. */
+const leadWith = async (context: Context, loan: number, bank: number): Promise<void> => {
+  const { actor, db } = context;
+  await db.updateTable('loan').set({ bank }).where('company_id', '=', actor.companyId).where('id', '=', loan).execute();
+  await followLoan(context, loan, { hasNewLender: true });
+};
 
 /** Applies to a lender; `leads` puts it in the place of the one that led. */
 export const insertApplication = async (

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { forbidden, notFound } from '../core/errors.ts';
 import { mayChange, visibleLoans } from '../records/index.ts';
+import { type Caps, readCaps } from './caps.ts';
 import { type LoanRow, loanRows } from './loan-row.ts';
 import { showLoan } from './show-loan.ts';
 
@@ -43,14 +44,18 @@ export const readLoan = async (context: Context, id: number): Promise<Loan> => {
     .$castTo<Whole>()
     .executeTakeFirst();
   if (!row) throw notFound();
-  return showWhole(row, context);
+  return showWhole(row, context, await readCaps(context));
 };
 
-const showWhole = ({ applications, documents, disbursements, moves, ...row }: Whole, context: Context): Loan => {
+const showWhole = (
+  { applications, documents, disbursements, moves, ...row }: Whole,
+  context: Context,
+  caps: Caps,
+): Loan => {
   const { actor, services } = context;
   const read = (text: string) => (actor.scope('contact:number') === 'all' ? text : maskNumbersIn(text));
   return {
-    ...showLoan(row, context),
+    ...showLoan(row, context, caps),
     applications: applications.map((one) => ({ ...one, app_no: read(one.app_no), reason: read(one.reason) })),
     documents: documents.map(({ file, ...one }) => ({
       ...one,

@@ -1,4 +1,5 @@
 export { maySeeLoanFile } from './find-loan.ts';
+export { followedCommissions, followedPapers, followedReceipts } from './follow-desk.ts';
 export { hearsOfLoan } from './hears.ts';
 export { loansInAlerts } from './in-alerts.ts';
 export { askedLoans } from './list-loans.ts';

@@ -1,13 +1,14 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { type loanCalls, loans } from '@angan/contract/loans/loans.ts';
 import { type SqlBool, sql } from 'kysely';
+import { hasPayoutDue } from '../commissions/index.ts';
 import { afterOf, type Condition, conditionsOf, orderOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, type Paging, readPaging } from '../core/list.ts';
 import { wordsOf } from '../core/search-words.ts';
 import { visibleLoans } from '../records/index.ts';
+import { readCaps } from './caps.ts';
 import { type LoanRow, loanRows } from './loan-row.ts';
-import { isPayoutDue } from './payout.ts';
 import { showLoan } from './show-loan.ts';
 
 type Query = Received<typeof loanCalls.list>['query'];
@@ -33,7 +34,7 @@ export const askedLoans = (query: Filters, context: Context): Condition =>
         is_late: (late: boolean) =>
           sql<SqlBool>`coalesce(l.next_follow_up < ${context.services.now().toISOString()}::timestamptz, false) = ${late}`,
         payout_due: (due: boolean) =>
-          context.actor.scope('loan:payout') === 'none' ? sql<SqlBool>`false` : sql<SqlBool>`${isPayoutDue} = ${due}`,
+          context.actor.scope('loan:payout') === 'none' ? sql<SqlBool>`false` : sql<SqlBool>`${hasPayoutDue} = ${due}`,
       }),
       ...wordsOf(query.search).map(hasWord(context)),
     ],
@@ -61,9 +62,10 @@ export const listLoans = async (query: Query, context: Context) => {
     .limit(paging.size + 1)
     .offset(paging.offset)
     .execute();
+  const caps = await readCaps(context);
   const fits = paging.page === 1 && rows.length <= paging.size;
   return envelope(context, paging, fits ? rows.length : await total(), rows, keyOf(paging), (row) =>
-    showLoan(row, context),
+    showLoan(row, context, caps),
   );
 };
 

@@ -2,6 +2,7 @@ import { namesOf } from '@angan/contract/kit/presented.ts';
 import { loanFields } from '@angan/contract/loans/loan-fields.ts';
 import type { Loan } from '@angan/contract/loans/loans.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { type PayoutOfLoan, payoutColumn } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { visibleInquiries } from '../inquiries/index.ts';
 import { visibleProperties } from '../properties/index.ts';
@@ -34,6 +35,8 @@ export type LoanRow = Own & {
   co_applicants: ContactColumns[];
   bank_executive: ContactColumns | null;
   assigned_ids: number[];
+  /** What its commissions come to; null as long as it has none, and for who has nothing to do with payouts. */
+  payout: PayoutOfLoan | null;
 };
 
 const fieldColumns = namesOf(loanFields).map((name) => `l.${name}` as const);
@@ -80,5 +83,6 @@ export const loanRows = (context: Context) =>
       inquiryOf(context).as('inquiry'),
       dealOf(context).as('deal'),
       assigneesOf('l').as('assigned_to'),
+      (context.actor.scope('loan:payout') === 'none' ? sql`null::json` : payoutColumn).as('payout'),
     ])
     .$castTo<LoanRow>();

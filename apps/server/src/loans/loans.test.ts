@@ -1,7 +1,9 @@
 import { loanTexts } from '@angan/contract/loans/texts.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffice, type Office } from '../../test/an-office.ts';
+import { desk } from '../../test/brokerage.ts';
 import { aHouse, aNumber, aShop, aWish, dealId } from '../../test/listings.ts';
 import { aPdf } from '../../test/property-files.ts';
 import { aForm, aServer, type Person, type TestServer } from '../../test/support.ts';
@@ -91,11 +93,13 @@ test('a loan goes from New to the payout, with what each stage asks for', async 
   });
   const whole = await office.done(disbursements, { date: '2026-11-20', amount: 2_500_000 });
   expect(whole).toMatchObject({ stage: 'Disbursed', payout_expected: 37_500 });
-  expect((await office.post(move, { to: 'Payout Received' })).body).toEqual({
-    payout_received_on: [loanTexts.payoutNeeded],
-  });
-  const paid = { payout_received_on: '2026-12-10', payout_received: 37_500 };
-  const received = await office.done(move, { to: 'Payout Received', ...paid });
+  expect((await office.post(move, { to: 'Payout Received' })).body).toEqual({ to: [loanTexts.payoutNeeded] });
+  // The office has no GST number: the lender pays what was agreed, and the loan moves with it.
+  const [payout] = (await office.get(`${desk}?loan=${loan.id}`)).body.results;
+  await office.done(`${desk}${payout.id}/invoices/`, { kind: 'Invoice', date: dayInIndia() });
+  await office.done(`${desk}${payout.id}/receipts/`, { date: dayInIndia(), amount: 37_500, mode: 'NEFT' });
+  const received = (await office.get(item)).body;
+  expect(received).toMatchObject({ payout_received: 37_500, payout_due: 0, payout_received_on: dayInIndia() });
   expect(received.moves.map(({ to }: { to: string }) => to)).toEqual([
     ...['Logged In', 'Sanctioned', 'Agreement Signed', 'Part Disbursed', 'Disbursed', 'Payout Received'],
   ]);

@@ -9,7 +9,7 @@ import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { leadOf } from './applications.ts';
 import { checkPayout, checkSanction, saidOf } from './check-loan.ts';
 import { type HeldLoan, heldLoan, standingOf } from './find-loan.ts';
-import { isPayoutReceived } from './payout.ts';
+import { readPayout } from './payout.ts';
 import { takeStep } from './take-step.ts';
 
 type Body = Received<typeof loanCalls.move>['body'];
@@ -26,7 +26,7 @@ const refusalOf = (why: LoanRefusal): Error => {
     case 'other bank':
       return fieldErrors({ bank: [loanTexts.otherBankNeeded] });
     case 'payout':
-      return fieldErrors({ payout_received_on: [loanTexts.payoutNeeded] });
+      return fieldErrors({ to: [loanTexts.payoutNeeded] });
     case 'fields':
       return neededThere(why.fields);
     default:
@@ -65,7 +65,7 @@ export const moveTo = async (context: Context, id: number, body: Body): Promise<
   const why = loanMoveRefusal(standingOf(before), body.to, {
     fields,
     has_other_bank: body.bank != null && body.bank !== before.bank,
-    payout_received: isPayoutReceived({ ...before, ...said }),
+    payout_received: (await readPayout(context, id))?.is_received === true,
     runs_office: runsTheOffice(actor.usertype),
     note: body.note ?? '',
   });

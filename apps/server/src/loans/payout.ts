@@ -1,16 +1,28 @@
-import { type SqlBool, sql } from 'kysely';
+import { loanTexts } from '@angan/contract/loans/texts.ts';
+import { followLoan, payoutColumn, payoutStands } from '../commissions/index.ts';
+import type { Context } from '../core/context.ts';
+import { nonField } from '../core/errors.ts';
 
-/**
- * The one place that knows how a lender's payout stands. It is kept on the loan; where commissions are kept, the first
- * disbursement makes one whose payer is the lender, and these two ask it instead.
- */
+/** How the payout of a loan stands at the desk; null as long as there is none. */
+export const readPayout = async ({ actor, db }: Context, loan: number) =>
+  (
+    await db
+      .selectFrom('loan as l')
+      .select(payoutColumn.as('payout'))
+      .where('l.company_id', '=', actor.companyId)
+      .where('l.id', '=', loan)
+      .executeTakeFirstOrThrow()
+  ).payout;
 
-/** Money came from the lender, and its payout to the office did not: a condition on the loan `l`. */
-export const isPayoutDue = sql<SqlBool>`(l.disbursed_amount > 0 and l.payout_received_on is null
-  and (l.payout_percent > 0 or l.payout_slab <> '[]') and l.stage not in ('Rejected', 'Withdrawn'))`;
+/** Refuses to take a loan away whose payout is invoiced or has come. */
+export const checkNoPayoutStands = async (context: Context, loan: number): Promise<void> => {
+  if (await payoutStands(context, loan)) throw nonField(loanTexts.payoutStands);
+};
 
-/** Whether the lender has paid, for the move to Payout Received. */
-export const isPayoutReceived = (loan: {
-  readonly payout_received_on?: unknown;
-  readonly payout_received?: unknown;
-}): boolean => Boolean(loan.payout_received_on) && Number(loan.payout_received) > 0;
+/** What moves the payout of a loan, with the names of its own fields. */
+const payoutFields = ['payout_percent', 'payout_slab'] as const;
+
+/** Has the desk follow a change of what a lender pays. */
+export const followTerms = async (context: Context, loan: number, said: object): Promise<void> => {
+  if (payoutFields.some((name) => name in said)) await followLoan(context, loan);
+};

@@ -1,29 +1,27 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import type { LoanTotals, loanCalls } from '@angan/contract/loans/loans.ts';
-import { payoutOf } from '@angan/domain/loans/index.ts';
-import { sumOf, toPaise, toRupees } from '@angan/domain/paise.ts';
 import { sql } from 'kysely';
+import { duePart, isDue } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { showContactRef } from '../records/index.ts';
 import { askedLoans } from './list-loans.ts';
 import { loanRows } from './loan-row.ts';
-import { isPayoutDue } from './payout.ts';
 
 type Query = Received<typeof loanCalls.totals>['query'];
 
-/** What the lenders owe the office of these loans, each by what was agreed. */
+/** What the lenders owe the office of these loans, without GST, as the desk counts it. */
 export const payoutDue = async (query: Query, context: Context): Promise<LoanTotals['payout_due']> => {
   if (context.actor.scope('loan:payout') === 'none') return null;
-  const rows = await context.db
+  return context.db
     .selectFrom('loan as l')
-    .select(['l.disbursed_amount', 'l.payout_percent', 'l.payout_slab'])
+    .innerJoin('commission as m', (join) =>
+      join.onRef('m.company_id', '=', 'l.company_id').onRef('m.loan', '=', 'l.id'),
+    )
+    .select([sql<number>`count(distinct l.id)`.as('count'), sql<number>`coalesce(sum(${duePart}), 0)`.as('amount')])
     .where(askedLoans(query, context))
-    .where(isPayoutDue)
-    .execute();
-  const amounts = rows.map(({ disbursed_amount, payout_percent, payout_slab }) =>
-    payoutOf(toPaise(disbursed_amount), { percent: payout_percent ?? 0, slabs: payout_slab as never }),
-  );
-  return { count: rows.length, amount: toRupees(sumOf(amounts)) };
+    .where('m.is_deleted', '=', false)
+    .where(isDue)
+    .executeTakeFirstOrThrow();
 };
 
 const firstToEnd = async (query: Query, context: Context): Promise<LoanTotals['first_to_end']> => {

@@ -1,6 +1,7 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { loanCalls } from '@angan/contract/loans/loans.ts';
+import { followLoan, restoreLoan } from '../commissions/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors, notFound } from '../core/errors.ts';
 import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
@@ -10,6 +11,7 @@ import { insertApplication } from './applications.ts';
 import { checkAssigned, checkPayout, checkRecords, checkSanction, checkSlabs, saidOf } from './check-loan.ts';
 import { type HeldLoan, heldLoan } from './find-loan.ts';
 import { listDocuments } from './parts/documents.ts';
+import { checkNoPayoutStands, followTerms } from './payout.ts';
 
 const typeOf = async (
   { actor, db }: Context,
@@ -118,10 +120,13 @@ export const updateLoan = async (
     .where('id', '=', id)
     .execute();
   if (said.employment || said.loan_type) await listDocuments(context, id, { ...before, ...said } as never);
+  await followTerms(context, id, said);
 };
 
 /** Deletes a loan, or takes that back. */
-export const markDeleted = async ({ actor, db }: Context, id: number, is_deleted: boolean): Promise<void> => {
+export const markDeleted = async (context: Context, id: number, is_deleted: boolean): Promise<void> => {
+  const { actor, db } = context;
+  if (is_deleted) await checkNoPayoutStands(context, id);
   const { numUpdatedRows } = await db
     .updateTable('loan')
     .set({ is_deleted })
@@ -130,4 +135,5 @@ export const markDeleted = async ({ actor, db }: Context, id: number, is_deleted
     .where('is_deleted', '=', !is_deleted)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();
+  await (is_deleted ? followLoan : restoreLoan)(context, id);
 };

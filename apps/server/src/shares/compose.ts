@@ -4,7 +4,7 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
-import { readLawTables } from '../law/index.ts';
+import { readLaws } from '../law/index.ts';
 import { type Shareable, type ShareContent, withPrice } from './facts.ts';
 import { readSender } from './sender.ts';
 import { visitsOfTour } from './visits-of-tour.ts';
@@ -24,7 +24,7 @@ export const compose = async (
 ): Promise<ShareContent> => {
   if (price_quoted !== null && properties.length > 1) throw fieldErrors({ price_quoted: [shareTexts.onlyOnePrice] });
   const today = dayInIndia(context.services.now());
-  const stamp_rows = cost ? (await readLawTables(context.db))['Stamp duty'] : undefined;
+  const cost_law = cost ? await readLaws(context.db, ['Stamp duty', 'LTV cap']) : undefined;
   const visits = await visitsOfTour(
     context,
     visit_group,
@@ -32,7 +32,7 @@ export const compose = async (
   );
   const said = properties.map(({ id, facts, pictures, isLocked }) => ({
     id,
-    brochure: brochureOf(withPrice(facts, price_quoted), shown, { today, cost: stamp_rows }),
+    brochure: brochureOf(withPrice(facts, price_quoted), shown, { today, cost: cost_law }),
     pictures,
     ...(isLocked && { was_locked: true as const }),
     ...(visits && { visit: visits.get(id)! }),

@@ -15,8 +15,15 @@ export const api = {
   letters: client(letterCalls),
 };
 
-/** What a change at the desk moves: the lists of dues, of splits and of certificates, and the deal. */
-export const moved: readonly Entity[] = ['commission', 'commission_split', 'commission_receipt', 'invoice', 'deal'];
+/** What a change at the desk moves: the lists of dues, of splits and of certificates, and the deal or the loan. */
+export const moved: readonly Entity[] = [
+  'commission',
+  'commission_split',
+  'commission_receipt',
+  'invoice',
+  'deal',
+  'loan',
+];
 
 /** One commission with all that stands on it. */
 export const useCommission = (id: number) => useQuery(query(commissionCalls.get, { params: { id } }, { quiet: true }));

@@ -1,4 +1,5 @@
 import type { CommissionRow } from '@angan/contract/commissions/commissions.ts';
+import type { OwnSplit } from '@angan/contract/commissions/splits.ts';
 import type { AgeingBucket, LetterTone } from '@angan/domain/brokerage/index.ts';
 import type { CommissionStatus } from '@angan/domain/lookups/deals.ts';
 import { plural, t } from '@lingui/core/macro';
@@ -39,12 +40,20 @@ export const payerName = ({ payer }: Pick<CommissionRow, 'payer'>): string => pa
 export const lateWords = (row: Pick<CommissionRow, 'days_late'>): string =>
   plural(row.days_late, { one: `${row.days_late} day`, other: `${row.days_late} days` });
 
+/** The code of the deal or loan that it is for. */
+export const codeOf = ({ deal, loan }: Pick<OwnSplit, 'deal' | 'loan'>): string =>
+  deal?.deal_code ?? loan?.loan_code ?? '';
+
 /** '1 % of the price' */
-export const termWords = ({ basis, rate }: Pick<CommissionRow, 'basis' | 'rate'>): string => {
+export const termWords = ({
+  basis,
+  rate,
+  payer_side,
+}: Pick<CommissionRow, 'basis' | 'rate' | 'payer_side'>): string => {
   const figure = String(rate);
   switch (basis) {
     case 'Percent of price':
-      return t`${figure} % of the price`;
+      return payer_side === 'Lender' ? t`${figure} % of what is disbursed` : t`${figure} % of the price`;
     case 'Percent of deposit':
       return t`${figure} % of the deposit`;
     case 'Months of rent':

@@ -99,3 +99,10 @@ describe('the form of a contact', () => {
     expect(completed(older, emptyDraft)).toEqual({ ...emptyDraft, name: 'Mehul' });
   });
 });
+
+test('a lender, which never had a number, need not get one', () => {
+  const lender = { ...emptyDraft, name: 'State Bank of India', contact_kind: ['Lender' as const] };
+  expect(Object.keys(draftErrors(lender))).toEqual(['mobile_number_1']);
+  expect(draftErrors(lender, false)).toEqual({});
+  expect(Object.keys(draftErrors({ ...lender, mobiles: ['12'] }, false))).toEqual(['mobile_number_1']);
+});

@@ -53,17 +53,17 @@ const byField = ({ mobiles, ...fields }: ContactDraft) => ({
   ...(Object.fromEntries(mobileFields.map((field, at) => [field, mobiles[at] ?? ''])) as Record<MobileField, string>),
 });
 
-/** What is wrong before anything is sent, by field. */
-export const draftErrors = (draft: ContactDraft): Record<string, string> => ({
-  ...mobileErrors(draft),
+/** What is wrong before anything is sent, by field. `hasNumber`: a lender is here by its name, and need not get a number. */
+export const draftErrors = (draft: ContactDraft, hasNumber = true): Record<string, string> => ({
+  ...mobileErrors(draft, hasNumber),
   ...fieldsMistakes(contactFields, byField(draft)),
 });
 
-/** The first number has to be there, and each has ten digits. */
-export const mobileErrors = ({ mobiles }: Pick<ContactDraft, 'mobiles'>): Record<string, string> =>
+/** The first number has to be there, unless nothing of one is known, and each has ten digits. */
+export const mobileErrors = ({ mobiles }: Pick<ContactDraft, 'mobiles'>, isNeeded = true): Record<string, string> =>
   Object.fromEntries(
     mobileFields.flatMap((field, at): [string, string][] => {
-      const found = mobileError(mobiles[at]?.trim() ?? '', at === 0);
+      const found = mobileError(mobiles[at]?.trim() ?? '', isNeeded && at === 0);
       return found === undefined ? [] : [[field, found]];
     }),
   );

@@ -50,6 +50,8 @@ export const MainNumber = ({ contact }: { contact: Contact }) => {
 
 export const AllNumbers = ({ contact }: { contact: Contact }) => {
   const [main = '', ...more] = mobilesOf(contact);
+  // A lender is here by its name alone.
+  if (main === '') return <NotAvailable />;
   return (
     <ul className="list-unstyled">
       <li>

@@ -23,7 +23,7 @@ export const EditContact = ({ contact, opened, refused, onSave, onClose }: Props
   const { draft, change, clear, isKept } = useDraft(`contact:${contact.id}`, draftOf(contact));
   const [wrong, setWrong] = useState<Record<string, string>>();
   const submit = () => {
-    const found = draftErrors(draft);
+    const found = draftErrors(draft, contact.mobile_number_1 !== '');
     if (Object.keys(found).length > 0) return setWrong(found);
     setWrong(undefined);
     onSave(draft, clear);

@@ -14,6 +14,8 @@ export const lawTitles = perLanguage(
       SAC: t`SAC codes`,
       'Stamp duty': t`Stamp duty`,
       'Deposit cap': t`Deposit caps`,
+      'LTV cap': t`LTV caps`,
+      FOIR: t`FOIR`,
     }) satisfies Record<Law, string>,
 );
 

@@ -63,6 +63,9 @@ export const CommissionInput = z.object({
 });
 export const CommissionChange = z.object({ payer: reference(), ...terms });
 
+/** The loan of a lender's payout, for who knows nothing of its people. */
+export const loanOfRow = { id: z.number(), loan_code: z.string() };
+
 const amount = z.number();
 const day = z.string().nullable();
 
@@ -154,7 +157,9 @@ export const ReminderShown = z.object({
 export const commissionShown = {
   id: z.number(),
   deal: z.object({ id: z.number(), deal_code: z.string(), stage: z.string() }).nullable(),
-  /** What the deal is about, in words: 'Suryam Bungalows B-4, Bopal'. */
+  /** Of a lender's payout: the loan that it is for. Either of the two is there. */
+  loan: z.object({ ...loanOfRow, applicant: z.string() }).nullable(),
+  /** What the deal is about, in words: 'Suryam Bungalows B-4, Bopal'; of a loan its type and property. */
   about: z.string(),
   payer_side: z.enum(payerSides),
   payer: z.object({

@@ -39,6 +39,8 @@ export type Commission = z.infer<typeof Commission>;
 
 const around = [
   'deal',
+  'loan',
+  'loan_application',
   'contact',
   'property',
   'area',
@@ -56,9 +58,10 @@ export const commissions = resource({
   create: CommissionInput,
   update: CommissionChange,
   ordering: ['due_date', '-due_date', '-created_date', 'created_date'],
-  search: ['payer', 'deal_code', 'invoice_no'],
+  search: ['payer', 'deal_code', 'loan_code', 'applicant', 'invoice_no'],
   filters: {
     deal: anyOf('deal'),
+    loan: anyOf('loan'),
     payer: anyOf('payer'),
     payer_side: anyWord('payer_side', payerSides),
     status: anyWord('status', commissionStatuses),
@@ -145,7 +148,7 @@ export const commissionCalls = {
   }),
   terms: call({
     method: 'GET',
-    shows: ['commission', 'deal', 'property', 'area', 'society', 'contact', 'company'],
+    shows: ['commission', 'deal', 'loan', 'loan_application', 'property', 'area', 'society', 'contact', 'company'],
     path: '/properties/commissions/:id/terms/pdf/',
     access: 'commission:edit',
     summary: 'The terms of brokerage as a paper, to be signed or signed',

@@ -11,8 +11,8 @@ export const letterCalls = {
   preview: call({
     method: 'GET',
     shows: [
-      ...(['commission', 'commission_receipt', 'commission_reminder', 'invoice', 'deal'] as const),
-      ...(['property', 'area', 'society', 'contact', 'company'] as const),
+      ...(['commission', 'commission_receipt', 'commission_reminder', 'invoice', 'deal', 'loan'] as const),
+      ...(['loan_application', 'property', 'area', 'society', 'contact', 'company'] as const),
     ],
     path: '/properties/commissions/:id/letter/',
     access: 'commission:edit',

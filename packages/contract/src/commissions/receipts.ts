@@ -4,7 +4,7 @@ import { call } from '../kit/call.ts';
 import { date, flag, idParams, requiredDay, rupees, text } from '../kit/fields.ts';
 import { isSo, onOrAfter, onOrBefore } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
-import { commissionLimits, receiptShown, said } from './commission-fields.ts';
+import { commissionLimits, loanOfRow, receiptShown, said } from './commission-fields.ts';
 import { Commission } from './commissions.ts';
 
 /** A receipt beside the payer that it came from. */
@@ -14,6 +14,7 @@ export const ReceiptRow = z.object({
   payer_side: z.enum(payerSides),
   payer: z.object({ id: z.number(), name: z.string(), mobile_number_1: z.string() }),
   deal: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
+  loan: z.object(loanOfRow).nullable(),
 });
 export type ReceiptRow = z.infer<typeof ReceiptRow>;
 
@@ -27,7 +28,7 @@ export const receiptFilters = {
 export const receiptCalls = {
   list: call({
     method: 'GET',
-    shows: ['commission_receipt', 'commission', 'invoice', 'contact', 'deal'],
+    shows: ['commission_receipt', 'commission', 'invoice', 'contact', 'deal', 'loan'],
     path: '/properties/commission_receipts/',
     access: 'commission:edit',
     summary: 'What came in, the newest first; or the TDS certificates that are still to come, the oldest first',

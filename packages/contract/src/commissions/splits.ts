@@ -4,7 +4,7 @@ import { call } from '../kit/call.ts';
 import { idParams, number, reference, requiredDay, rupees, text } from '../kit/fields.ts';
 import { anyOf, anyWord } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
-import { commissionLimits, SplitShown, said } from './commission-fields.ts';
+import { commissionLimits, loanOfRow, SplitShown, said } from './commission-fields.ts';
 import { Commission } from './commissions.ts';
 import { FileAnswer } from './papers.ts';
 
@@ -22,6 +22,7 @@ const Share = z.object({
 export const OwnSplit = SplitShown.extend({
   commission: z.number().nullable(),
   deal: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
+  loan: z.object(loanOfRow).nullable(),
   about: z.string(),
   payer_side: z.enum(payerSides),
   created_date: z.string(),
@@ -53,7 +54,7 @@ export const Payee = z.object({
 export const splitCalls = {
   list: call({
     method: 'GET',
-    shows: ['commission_split', 'commission', 'deal', 'property', 'area', 'society', 'contact', 'app_user'],
+    shows: ['commission_split', 'commission', 'deal', 'loan', 'property', 'area', 'society', 'contact', 'app_user'],
     path: '/properties/commission_splits/',
     access: 'commission:view',
     summary: 'Shares in brokerage, the newest first; everybody but the owners sees their own only',
@@ -94,7 +95,7 @@ export const splitCalls = {
   }),
   statement: call({
     method: 'GET',
-    shows: ['commission_split', 'commission', 'deal', 'property', 'area', 'society', 'contact', 'company'],
+    shows: ['commission_split', 'commission', 'deal', 'loan', 'property', 'area', 'society', 'contact', 'company'],
     path: '/properties/commission_splits/statement/',
     access: 'commission:edit',
     summary: 'The statement of a co-broker or referrer as PDF: each share, its TDS, what was paid and is due',

@@ -129,16 +129,17 @@ export type DashboardStock = z.infer<typeof DashboardStock>;
 
 const Ahead = z.object({ count, first: day.nullable() });
 const money = z.number();
+const ComparedMoney = z.object({ count: money, before: money });
 
-/** What payers of deals owe for our work. Rupees without GST. */
+/** What payers of deals and lenders owe for our work. Rupees without GST. */
 const Brokerage = z.object({
   /** Of open deals, by their probability. */
   weighted: money,
   /** Of the deals that were closed in the period. */
   earned: money,
   /** By papers and by receipts of the period. */
-  invoiced: Compared,
-  received: Compared,
+  invoiced: ComparedMoney,
+  received: ComparedMoney,
   /** `overdue`: what of the amount should have come by now. */
   due: z.object({ count, amount: money, overdue: money }),
   ages: z.array(z.object({ age: z.enum(ageingBuckets), count, balance: money })),

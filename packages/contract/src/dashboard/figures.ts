@@ -58,16 +58,16 @@ export const figureTexts = {
   },
   invoiced: {
     label: 'Brokerage invoiced',
-    definition: 'Invoices of the period less its credit notes, without GST.',
+    definition: 'Invoices of the period less its credit notes, those to lenders with them, without GST.',
   },
   received: {
     label: 'Brokerage received',
-    definition: 'What came in the period, with the TDS that was kept back, without GST.',
+    definition: 'What came in the period from payers and lenders, with the TDS that was kept back, without GST.',
   },
   overdue: { label: 'Overdue', definition: 'What of the brokerage due should have come by now, without GST.' },
   brokerage_due: {
     label: 'Brokerage due',
-    definition: 'What is confirmed or invoiced and has not come, without GST.',
+    definition: 'What is confirmed or invoiced and has not come, the payouts of lenders with it, without GST.',
   },
   certificates: {
     label: 'TDS certificates pending',
@@ -80,7 +80,7 @@ export const figureTexts = {
   loans_disbursed: { label: 'Loans disbursed', definition: 'What lenders paid out in the period.' },
   payout_due: {
     label: 'Loan payout due',
-    definition: 'What lenders owe for loans that they have begun to pay out. Estimate; without GST.',
+    definition: 'Of the brokerage due, what lenders owe for loans that they have begun to pay out, without GST.',
   },
   leases_ending: { label: 'Leases ending', definition: 'Leases that end within 90 days.' },
   escalations: { label: 'Escalations due', definition: 'Rises of rent within 60 days.' },

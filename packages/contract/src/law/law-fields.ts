@@ -62,6 +62,14 @@ const depositCap = {
   other_months: fact(countPair(0, 120), 'Other premises', { unit: 'months' }),
 };
 
+const ltvCap = {
+  loan_up_to: fact(rupeesPair(), 'Loan up to', {
+    hint: 'Empty: above all others. Only the rows of the last day hold, all together',
+  }),
+  percent: fact(percentPair(), 'Of the value', { unit: '%' }),
+};
+const foir = { percent: fact(percentPair(), 'Of the income', { unit: '%' }) };
+
 /** What a row of each law says, beside its day and its source. A law changes its form by changing here. */
 export const lawFields = {
   TDS: tds,
@@ -70,4 +78,6 @@ export const lawFields = {
   SAC: sac,
   'Stamp duty': stampDuty,
   'Deposit cap': depositCap,
+  'LTV cap': ltvCap,
+  FOIR: foir,
 } as const satisfies Record<Law, Fields>;

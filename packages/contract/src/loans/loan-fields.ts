@@ -65,11 +65,9 @@ export const loanFields = {
   processing_fee: sanction(rupeesPair(), 'Processing fee'),
   payout_percent: payout(percentPair(), 'Payout', { hint: 'Of what is disbursed, as agreed with the lender' }),
   payout_slab: payout(partsPair(z.array(Slab).max(loanLimits.slabs).optional(), z.array(Slab)), 'Payout slabs'),
-  payout_received_on: payout(datePair(), 'Payout received on'),
-  payout_received: payout(rupeesPair(), 'Payout received', { hint: 'Without GST, before TDS' }),
   reject_reason: rejected(choicePair(loanRejectReasons), 'Rejected because'),
   comment: notes(textPair(loanLimits.comment), 'Comment'),
 };
 export type LoanFieldName = keyof typeof loanFields;
 /** What only those read and write who may see what the lender pays. */
-export const payoutFieldNames = ['payout_percent', 'payout_slab', 'payout_received_on', 'payout_received'] as const;
+export const payoutFieldNames = ['payout_percent', 'payout_slab'] as const;

@@ -39,7 +39,7 @@ const common = {
 };
 
 /** What somebody may say of a loan at any time; what it asks for at a stage comes with the move. */
-const fields = givenOf(without(loanFields, ['reject_reason', 'payout_received_on', 'payout_received']));
+const fields = givenOf(without(loanFields, ['reject_reason']));
 
 /** A new loan. Of an inquiry or a deal its person is the applicant where nobody says another. */
 export const LoanInput = z.object({
@@ -124,10 +124,18 @@ export const Loan = z.object({
   ltv: money.nullable(),
   ltv_cap: money.nullable(),
   foir: money.nullable(),
-  foir_cap: money,
+  foir_cap: money.nullable(),
   disbursed_amount: money,
-  /** What the lender pays by what is disbursed, or before that by what is sanctioned or required; null where it is not the reader's to know, or not agreed. */
+  /**
+   * What the lender pays, without GST: by the commissions that the disbursements have made, and before the first by what is
+   * sanctioned or required. Received and due come to what is expected. null where it is not the reader's to know, or not
+   * agreed.
+   */
   payout_expected: money.nullable(),
+  payout_received: money.nullable(),
+  payout_due: money.nullable(),
+  /** When the last of it came. */
+  payout_received_on: z.string().nullable(),
   documents_total: z.number().int(),
   documents_in_hand: z.number().int(),
   stage,
@@ -176,6 +184,8 @@ export const loans = resource({
     'loan_application',
     'loan_document',
     'loan_disbursement',
+    'commission',
+    'commission_receipt',
   ],
   path: '/properties/loans/',
   row: Loan,
@@ -194,7 +204,7 @@ export const loans = resource({
     assigned_to: anyOf('assigned_to'),
     /** Its next follow-up is past. */
     is_late: isSo('is_late'),
-    /** Money came, and the lender has not paid the office. */
+    /** The lender owes the office something by its commissions. */
     payout_due: isSo('payout_due'),
     next_follow_up__gte: fromDay('next_follow_up'),
     next_follow_up__lte: toDay('next_follow_up'),
@@ -223,7 +233,7 @@ export const loanCalls = {
   ...loans.calls,
   totals: call({
     method: 'GET',
-    shows: ['loan', 'contact', 'loan_document', 'loan_disbursement'],
+    shows: ['loan', 'contact', 'loan_document', 'loan_disbursement', 'commission'],
     path: '/properties/loans/totals/',
     access: 'loan:view',
     summary: 'What the loans of the same filters come to',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ltvRows } from '../loans/index.ts';
 import { stampDutyRows } from '../taxes/index.ts';
 import { brochureOf, formatOf, notConfirmed, shareGate, shareText, shareTextLength } from './index.ts';
 import type { BrochureFacts } from './types.ts';
@@ -168,7 +169,8 @@ test('rent has its terms, a lease that is taken over its tenant’s kind and its
 });
 
 test('a cost sheet is an estimate by the state, and there is none where its shares are not known', () => {
-  const lines = (state: string) => brochureOf({ ...flat, state }, closed, { today, cost: stampDutyRows }).cost;
+  const law = { 'Stamp duty': stampDutyRows, 'LTV cap': ltvRows };
+  const lines = (state: string) => brochureOf({ ...flat, state }, closed, { today, cost: law }).cost;
   const cost = (state: string) => lines(state).find(({ label }) => label === 'In all')?.value;
   expect(cost('Gujarat')).toBe('₹ 1.32 Cr');
   expect(lines('Karnataka')[1]).toEqual({ label: 'Stamp duty with cess, 5.6 %', value: '₹ 7.00 Lakhs' });

@@ -1,8 +1,7 @@
 import { type DealType, dealUnit } from '../lookups/deal-types.ts';
 import { shortSubtype } from '../lookups/property-types.ts';
 import { mobileKey } from '../mobile.ts';
-import type { StampDutyRow } from '../taxes/index.ts';
-import { costLines } from './cost-sheet.ts';
+import { type CostLaw, costLines } from './cost-sheet.ts';
 import { factLines, preleasedLines, termLines } from './fact-lines.ts';
 import { printable, withoutContactsIn } from './hide.ts';
 import { pricesOf } from './price-lines.ts';
@@ -42,7 +41,7 @@ const placeOf = (facts: BrochureFacts, shown: Shown, clean: (text: string) => st
 export const brochureOf = (
   given: BrochureFacts,
   shown: Shown,
-  { today, cost }: { today: string; cost?: readonly StampDutyRow[] | undefined },
+  { today, cost }: { today: string; cost?: CostLaw | undefined },
 ): Brochure => {
   const facts = withoutContactsIn(given);
   const clean = printable(facts, shown);

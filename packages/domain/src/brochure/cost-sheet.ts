@@ -1,18 +1,22 @@
-import { emiOf, loanByValue, ltvRows, usualLoanTerms } from '../loans/index.ts';
+import type { LawTables } from '../law.ts';
+import { emiOf, loanByValue, usualLoanTerms } from '../loans/index.ts';
 import { formatPrice } from '../money.ts';
 import { toPaise, toRupees } from '../paise.ts';
-import { type StampDutyRow, stampDutyOf } from '../taxes/index.ts';
+import { stampDutyOf } from '../taxes/index.ts';
 import { rupees } from './price-lines.ts';
 import type { Line } from './types.ts';
+
+/** The rows of law that a cost sheet is counted by. */
+export type CostLaw = Pick<LawTables, 'Stamp duty' | 'LTV cap'>;
 
 /**
  * What a buyer pays in all, in rupees; none where the state's shares are not known. A customer's own relief is not known
  * here, so the duty is that of a man. `today`: YYYY-MM-DD.
  */
-export const costLines = (price: number, state: string, today: string, rows: readonly StampDutyRow[]): Line[] => {
+export const costLines = (price: number, state: string, today: string, law: CostLaw): Line[] => {
   const stamp = stampDutyOf(
     { state, day: today, property_type: null, zone: null, buyer: 'Male', price: toPaise(price), stamp_value: null },
-    rows,
+    law['Stamp duty'],
   );
   if (!stamp || stamp.registration === null) return [];
   const { row } = stamp;
@@ -25,13 +29,13 @@ export const costLines = (price: number, state: string, today: string, rows: rea
     { label: `Stamp duty${row.cess_percent > 0 ? ' with cess' : ''}, ${percent} %`, value: rupees(duty) },
     { label: 'Registration', value: rupees(registration) },
     { label: 'In all', value: rupees(price + duty + registration) },
-    ...emiLine(price, today),
+    ...emiLine(price, today, law['LTV cap']),
   ];
 };
 
 /** What the largest usual loan costs a month; none for a price that no loan is given for. */
-const emiLine = (price: number, today: string): Line[] => {
-  const loan = loanByValue(toPaise(price), ltvRows, today);
+const emiLine = (price: number, today: string, caps: CostLaw['LTV cap']): Line[] => {
+  const loan = loanByValue(toPaise(price), caps, today);
   if (loan <= 0) return [];
   const { annual_percent, months } = usualLoanTerms;
   const label = `EMI of a loan of ${formatPrice(toRupees(loan))}, ${annual_percent} %, ${months / 12} years`;

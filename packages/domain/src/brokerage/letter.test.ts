@@ -13,6 +13,7 @@ import {
 const facts: LetterFacts = {
   to: 'Parag Shah, Nirvi Pharma Pvt Ltd',
   from: 'Shree Ganesh Estates LLP',
+  is_payout: false,
   about: 'Office 804, Aarambh Business Park',
   invoice: { no: 'SGE/26-27/0042', date: '2026-10-16', total: toPaise(2_12_400) },
   due_date: '2026-10-31',
@@ -45,6 +46,8 @@ test('each tone and language names the sum, the day and the invoice, and never n
       for (const said of ['₹ 1,04,400.00', '28/11/2026', 'SGE/26-27/0042', 'Form 131']) expect(text).toContain(said);
       const bare = paymentLetter({ ...facts, invoice: null, due_date: null, last: null }, tone, language);
       expect(bare).toContain(facts.about);
+      // A lender has many loans: it is told for which, also where there is an invoice.
+      expect(paymentLetter({ ...facts, is_payout: true }, tone, language)).toContain(facts.about);
       expect(bare).not.toMatch(/null|undefined|false/);
     }),
   );

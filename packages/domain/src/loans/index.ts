@@ -12,8 +12,16 @@ export {
   ltvCap,
 } from './eligibility.ts';
 export { amortisation, emiOf, type InstalmentRow, type LoanTerms, loanForEmi } from './emi.ts';
-export { type LtvRow, ltvRows, usualFoirPercent, usualLoanTerms } from './ltv-rows.ts';
-export { disbursedAmount, type PayoutTerms, payoutOf, type UsualPayout, usualPayouts } from './payout.ts';
+export { type FoirRow, foirRows, type LtvRow, ltvRows, usualLoanTerms } from './ltv-rows.ts';
+export {
+  disbursedAmount,
+  type PayoutAsked,
+  type PayoutTerms,
+  payoutLeft,
+  payoutOf,
+  type UsualPayout,
+  usualPayouts,
+} from './payout.ts';
 export {
   type LoanField,
   type LoanFields,

@@ -7,8 +7,8 @@ import { costSheet } from './cost-sheet.ts';
 import { loanPapers } from './documents.ts';
 import { eligibilityOf, loanByValue, loanRatios, ltvCap } from './eligibility.ts';
 import { amortisation, emiOf, loanForEmi } from './emi.ts';
-import { ltvRows, usualFoirPercent } from './ltv-rows.ts';
-import { disbursedAmount, payoutOf } from './payout.ts';
+import { foirRows, ltvRows } from './ltv-rows.ts';
+import { disbursedAmount, payoutLeft, payoutOf } from './payout.ts';
 
 const day = '2026-11-21';
 const terms = { annual_percent: 8.5, months: 240 };
@@ -111,7 +111,11 @@ describe('how much', () => {
   });
 
   it('is the smaller of what income and value allow', () => {
-    const income = { monthly_income: toPaise(1_65_000), existing_emi: toPaise(12_000), foir_percent: usualFoirPercent };
+    const income = {
+      monthly_income: toPaise(1_65_000),
+      existing_emi: toPaise(12_000),
+      foir_percent: foirRows[0]!.percent,
+    };
     const home = { value: toPaise(1_04_00_000), rows: ltvRows, day };
     const found = eligibilityOf(income, terms, home);
     expect(Math.round(found.by_income / 10_00_000)).toBe(812);
@@ -145,8 +149,57 @@ it('the payout is a percent of what is disbursed, or of its slab', () => {
     { up_to: null, rate: 0.5 },
   ];
   expect(payoutOf(toPaise(1_00_00_000), { percent: 0, slabs })).toBe(toPaise(40_000));
-  expect(payoutOf(toPaise(1_00_00_001), { percent: 0, slabs })).toBe(toPaise(50_000.01));
+  expect(payoutOf(toPaise(1_00_00_001), { percent: 0, slabs })).toBe(toPaise(50_000));
+  expect(payoutOf(toPaise(12_34_567), { percent: 0.5, slabs: [] })).toBe(toPaise(6_173));
   expect(disbursedAmount([{ amount: 5 }, { amount: 7 }])).toBe(12);
+});
+
+it('what lenders are asked in parts comes to the payout of the whole, in whatever parts the money came', () => {
+  const rates = fc.tuple(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 2_000 }));
+  const ofSlabs = fc.tuple(fc.integer({ min: 1, max: 10 ** 8 }), rates).map(([up_to, [low, more]]) => ({
+    percent: 0,
+    slabs: [
+      { up_to, rate: low / 1000 },
+      { up_to: null, rate: (low + more) / 1000 },
+    ],
+  }));
+  const terms = fc.oneof(
+    fc.integer({ min: 0, max: 5_000 }).map((rate) => ({ percent: rate / 1000, slabs: [] })),
+    ofSlabs,
+  );
+  const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 10 ** 10 }), fc.boolean()), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(terms, parts, (agreed, came) => {
+      let disbursed = 0;
+      let asked = { base: 0, gross: 0 };
+      let open = { base: 0, gross: 0 };
+      for (const [amount, isInvoiced] of came) {
+        disbursed += amount;
+        open = payoutLeft(disbursed, agreed, asked);
+        expect(asked.base + open.base).toBe(disbursed);
+        expect(asked.gross + open.gross).toBe(payoutOf(disbursed, agreed));
+        if (isInvoiced) {
+          asked = { base: asked.base + open.base, gross: asked.gross + open.gross };
+          open = { base: 0, gross: 0 };
+        }
+      }
+    }),
+  );
+  // Where more money means a lower rate, nothing is asked back.
+  const falling = {
+    percent: 0,
+    slabs: [
+      { up_to: 100, rate: 1 },
+      { up_to: null, rate: 0.1 },
+    ],
+  };
+  expect(payoutLeft(toPaise(200), falling, { base: toPaise(100), gross: toPaise(1) })).toEqual({
+    base: toPaise(100),
+    gross: 0,
+  });
 });
 
 describe('the cost sheet', () => {

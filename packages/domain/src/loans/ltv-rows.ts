@@ -1,4 +1,7 @@
-/** How much of a home's value a lender may lend (domain 4.10): the table is filled from here, and the Admin edits it. */
+/**
+ * How much of a home's value a lender may lend, and how much of an income its instalments may come to (domain 4.10): the
+ * tables of law are filled from here, and the Admin edits them.
+ */
 import type { EffectiveRow } from '../taxes/index.ts';
 
 export interface LtvRow extends EffectiveRow {
@@ -20,5 +23,12 @@ export const ltvRows: readonly LtvRow[] = [
 /** With what a calculation begins while no lender has named its own rate and tenure. */
 export const usualLoanTerms = { annual_percent: 8.5, months: 240 } as const;
 
-/** Percent of the monthly income that all instalments may come to, where a lender says nothing else. */
-export const usualFoirPercent = 50;
+export interface FoirRow extends EffectiveRow {
+  /** Of the monthly income, that all instalments may come to where a lender says nothing else. */
+  readonly percent: number;
+  readonly source: string;
+}
+
+export const foirRows: readonly FoirRow[] = [
+  { valid_from: '2015-10-08', percent: 50, source: 'Usual among lenders; no law says it, and each lender has its own' },
+];

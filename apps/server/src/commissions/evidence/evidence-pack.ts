@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { readContent } from '../../core/files/index.ts';
-import { aboutDeal } from '../about-deal.ts';
+import { aboutDeal } from '../about.ts';
 import { readOffice } from '../facts.ts';
 import { drawCommissionPaper } from '../pdf/draw-apart.ts';
 import type { EvidencePart } from '../pdf/plans.ts';

@@ -82,11 +82,12 @@ const drawParties = (paper: Paper, plan: PaperPlan, top: number): number => {
 };
 
 const linesOf = ({ content, taxable, cgst, sgst, igst, rounding, total, gst_rate }: PaperPlan) => {
-  const { what, label: part, sac } = content;
+  const { what, label: part, sac, payer_side } = content;
+  const service = payer_side === 'Lender' ? 'Payout' : 'Brokerage';
   const half = formatNumber(gst_rate / 2);
   const row = (text: string, amount: number) => ({ cells: [text, '', sum(amount)] });
   return [
-    { cells: [[`Brokerage: ${what}`, part].filter(Boolean).join(', '), sac, sum(taxable)] },
+    { cells: [[`${service}: ${what}`, part].filter(Boolean).join(', '), sac, sum(taxable)] },
     ...(cgst ? [row(`CGST ${half} %`, cgst), row(`SGST ${half} %`, sgst)] : []),
     ...(igst ? [row(`IGST ${formatNumber(gst_rate)} %`, igst)] : []),
     ...(rounding ? [row('Rounding', rounding)] : []),

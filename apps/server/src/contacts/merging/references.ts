@@ -42,6 +42,7 @@ export const staying: Record<string, string> = {
   'contact_not_same.one': 'is read for who the contact is by now',
   'contact_not_same.other': 'is read for who the contact is by now',
   'contact_unmerged.contact_id': 'remembers who somebody is without the others',
+  'lender.contact': 'is read for who the lender is by now',
   'whatsapp_recipient.contact': 'says as whom a broadcast reached somebody',
 };
 

@@ -1031,6 +1031,12 @@ export interface LawRow {
   valid_from: Timestamp;
 }
 
+export interface Lender {
+  bank: Int8;
+  company_id: Generated<Int8>;
+  contact: Int8;
+}
+
 export interface Loan {
   age: number | null;
   applicant: Int8;
@@ -1059,8 +1065,6 @@ export interface Loan {
   monthly_income: Numeric | null;
   next_follow_up: Timestamp | null;
   payout_percent: Numeric | null;
-  payout_received: Numeric | null;
-  payout_received_on: Timestamp | null;
   payout_slab: Generated<Json>;
   processing_fee: Numeric | null;
   property: Int8 | null;
@@ -2340,6 +2344,7 @@ export interface DB {
   inquiry_turn: InquiryTurn;
   invoice: Invoice;
   law_row: LawRow;
+  lender: Lender;
   loan: Loan;
   loan_application: LoanApplication;
   loan_disbursement: LoanDisbursement;

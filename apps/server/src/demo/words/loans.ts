@@ -31,7 +31,8 @@ export interface DemoLoan {
   readonly steps: readonly LoanStep[];
   /** Days ago at which money came, and lakhs of it. */
   readonly paid?: readonly { readonly age: number; readonly lakhs: number; readonly to: string }[];
-  readonly payout_received?: number;
+  /** Days ago at which the lender was asked for the payout, and at which it came. */
+  readonly payout?: { readonly invoiced: number; readonly received?: number };
   /** Documents in hand of those that are asked for, the first ones. */
   readonly in_hand: number;
   readonly query?: { readonly item: string; readonly note: string };
@@ -151,7 +152,7 @@ export const demoLoans: readonly DemoLoan[] = [
   },
   {
     ...{ loan_type: 'NRI home loan', employment: 'NRI', required: 68, value: 98, income: 240_000, cibil: 766 },
-    ...{ age: 95, in_hand: 99, by: 'Ganesh' },
+    ...{ age: 95, in_hand: 99, by: 'Ganesh', payout: { invoiced: 24 } },
     steps: [
       { age: 90, to: 'Documents Ready' },
       logged(84, 'Bank of Baroda', 'BOB-NRI-311'),
@@ -162,13 +163,12 @@ export const demoLoans: readonly DemoLoan[] = [
   },
   {
     ...{ loan_type: 'Home loan (purchase)', employment: 'Salaried', required: 45, value: 64, income: 105_000 },
-    ...{ cibil: 758, age: 150, in_hand: 99, by: 'Rakesh', payout_received: 22_500 },
+    ...{ cibil: 758, age: 150, in_hand: 99, by: 'Rakesh', payout: { invoiced: 94, received: 40 } },
     steps: [
       { age: 146, to: 'Documents Ready' },
       logged(140, 'HDFC Bank', '672290017'),
       { age: 128, to: 'Sanctioned', sanctioned: 100, roi: 8.55 },
       { age: 110, to: 'Agreement Signed' },
-      { age: 40, to: 'Payout Received' },
     ],
     paid: [
       { age: 100, lakhs: 30, to: 'Seller' },

@@ -6,6 +6,7 @@ import { loanLadder } from '@angan/domain/loans/index.ts';
 import { formatPrice } from '@angan/domain/money.ts';
 import { toPaise, toRupees } from '@angan/domain/paise.ts';
 import { sql } from 'kysely';
+import { askedOfLender, followLoan } from '../../commissions/index.ts';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors, nonField, notFound } from '../../core/errors.ts';
 import { named } from '../../core/named.ts';
@@ -14,10 +15,14 @@ import { takeStep } from '../take-step.ts';
 
 type Given = Received<typeof loanPartCalls.addDisbursement>['body'];
 
-const sum = ({ actor, db }: Context, loan: number) =>
-  sql`update loan set disbursed_amount = (select coalesce(sum(amount), 0) from loan_disbursement
+/** Counts what came anew, and has the desk ask the lender for its payout. */
+const sum = async (context: Context, loan: number): Promise<void> => {
+  const { actor, db } = context;
+  await sql`update loan set disbursed_amount = (select coalesce(sum(amount), 0) from loan_disbursement
       where company_id = ${actor.companyId} and loan = ${loan})
     where company_id = ${actor.companyId} and id = ${loan}`.execute(db);
+  await followLoan(context, loan);
+};
 
 const rank = (loan: HeldLoan): number => {
   const { stage, left_stage } = standingOf(loan);
@@ -29,6 +34,7 @@ export const addDisbursement = async (context: Context, loan: HeldLoan, body: Gi
   const { actor, db } = context;
   if (loan.sanctioned_amount === null || rank(loan) < loanLadder.indexOf('Sanctioned'))
     throw nonField(loanTexts.notSanctioned);
+  if (loan.bank === null) throw nonField(loanTexts.lenderNeeded);
   const amount = body.amount!;
   const left = toPaise(loan.sanctioned_amount) - toPaise(loan.disbursed_amount);
   if (toPaise(amount) > left)
@@ -68,6 +74,8 @@ export const removeDisbursement = async (context: Context, loan: HeldLoan, id: n
     .executeTakeFirst();
   if (!gone) throw notFound();
   await sum(context, loan.id);
+  const asked = await askedOfLender(context, loan.id);
+  if (asked.base > toPaise(loan.disbursed_amount) - toPaise(gone.amount)) throw nonField(loanTexts.payoutAsked);
   const left = toPaise(loan.disbursed_amount) - toPaise(gone.amount);
   const to = left > 0 ? 'Part Disbursed' : 'Agreement Signed';
   if (loan.left_stage === null && (loan.stage === 'Disbursed' || (loan.stage === 'Part Disbursed' && left === 0)))

@@ -8,7 +8,7 @@ import { FormDialog, SentenceChoice } from '../../ui/form/index.ts';
 import { ReceiptDialog } from '../record/receipt-dialog.tsx';
 import { useCommission } from '../use-commission.ts';
 import { payerName } from '../words.ts';
-import { ofDeal } from './of-deal.ts';
+import { ofDeal } from './of-record.ts';
 
 interface Props {
   deal: number;

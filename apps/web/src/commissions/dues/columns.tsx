@@ -5,7 +5,7 @@ import { formatDate, perLanguage, word } from '../../core/language/index.ts';
 import type { Column } from '../../ui/data-list/index.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from '../commissions.module.css';
-import { lateWords, payerName, statusTones, sum } from '../words.ts';
+import { codeOf, lateWords, payerName, statusTones, sum } from '../words.ts';
 
 const Two = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className={styles.two}>
@@ -34,9 +34,9 @@ export const commissionColumns = perLanguage((): readonly Column<CommissionRow>[
   },
   {
     key: 'deal',
-    label: t`Deal`,
+    label: t`Deal or loan`,
     width: 14,
-    cell: ({ deal, about }) => <Two first={deal?.deal_code ?? ''} second={about} />,
+    cell: (row) => <Two first={[codeOf(row), row.loan?.applicant].filter(Boolean).join(', ')} second={row.about} />,
   },
   {
     key: 'invoice',

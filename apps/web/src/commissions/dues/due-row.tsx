@@ -4,7 +4,7 @@ import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import type { CardProps } from '../../records/index.ts';
 import { CardLink } from '../../ui/data-list/index.ts';
 import styles from '../commissions.module.css';
-import { lateWords, payerName } from '../words.ts';
+import { codeOf, lateWords, payerName } from '../words.ts';
 
 /** A due on a phone: who, how much, and since when. */
 export const DueRow = ({ row, href, onApproach }: CardProps<CommissionRow>) => (
@@ -16,7 +16,9 @@ export const DueRow = ({ row, href, onApproach }: CardProps<CommissionRow>) => (
       <span className={styles.figure}>{formatRupees(row.to_receive)}</span>
     </span>
     <span className={styles.dueLine}>
-      <span className={`truncate ${styles.quiet}`}>{[word(row.payer_side), row.about].filter(Boolean).join(', ')}</span>
+      <span className={`truncate ${styles.quiet}`}>
+        {[word(row.payer_side), row.loan?.applicant, row.about].filter(Boolean).join(', ')}
+      </span>
       {row.days_late > 0 ? (
         <span className={styles.late} data-old={row.days_late > 30 || undefined}>
           {t`${lateWords(row)} late`}
@@ -26,7 +28,7 @@ export const DueRow = ({ row, href, onApproach }: CardProps<CommissionRow>) => (
       )}
     </span>
     <span className={styles.quiet}>
-      {row.invoice_no ?? row.deal?.deal_code}
+      {row.invoice_no ?? codeOf(row)}
       {row.status === 'Disputed' && <span className={styles.late}> {word(row.status)}</span>}
     </span>
   </article>

@@ -19,7 +19,7 @@ export const DuesFilters = ({ list }: { list: RecordList<CommissionRow> }) => {
     <FilterBar
       search={
         <SearchField
-          placeholder={t`Payer, deal or invoice`}
+          placeholder={t`Payer, deal, loan or invoice`}
           value={list.search ?? ''}
           onSearch={(search) => url.filter({ search })}
         />

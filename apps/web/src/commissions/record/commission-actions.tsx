@@ -27,7 +27,7 @@ interface Props {
 
 /** What can be done next where the commission stands, the usual first, the rest behind the dots. */
 export const CommissionActions = ({ commission, onOpen }: Props) => {
-  const { id, status, terms_at, milestones, papers, payer } = commission;
+  const { id, status, terms_at, milestones, papers, payer, loan } = commission;
   const mayWriteOff = useMay('commission:write_off');
   const move = useCall((to: Commission['status']) => api.move({ params: { id }, body: { to } }), { changes: moved });
   const withdraw = useCall(() => api.withdrawTerms({ params: { id } }), { changes: moved });
@@ -67,14 +67,14 @@ export const CommissionActions = ({ commission, onOpen }: Props) => {
       >
         {(Menu) => (
           <>
-            <Menu.Item onClick={() => terms.mutate()}>{t`Terms as PDF`}</Menu.Item>
+            {!loan && <Menu.Item onClick={() => terms.mutate()}>{t`Terms as PDF`}</Menu.Item>}
             {['Confirmed', 'Invoiced', 'Part Received'].includes(status) && (
               <Menu.Item onClick={() => onOpen('dispute')}>{t`Dispute`}</Menu.Item>
             )}
             {terms_at && papers.length === 0 && isOpen && (
               <Menu.Item onClick={() => withdraw.mutate()}>{t`Take agreement back`}</Menu.Item>
             )}
-            {papers.length === 0 && ['Expected', 'Confirmed'].includes(status) && (
+            {!loan && papers.length === 0 && ['Expected', 'Confirmed'].includes(status) && (
               <Menu.Item onClick={() => remove.mutate()}>{t`Delete`}</Menu.Item>
             )}
             {isOpen && mayWriteOff && <Menu.Item onClick={() => onOpen('write-off')}>{t`Write off`}</Menu.Item>}

@@ -1,16 +1,19 @@
 import type { Commission } from '@angan/contract/commissions/commissions.ts';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { word } from '../../core/language/index.ts';
+import { dealPath, loanPath } from '../../records/light.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { PanelSection, RecordPanel } from '../../ui/record-panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from '../commissions.module.css';
 import { useCommission } from '../use-commission.ts';
-import { payerName, statusTones } from '../words.ts';
+import { codeOf, payerName, statusTones } from '../words.ts';
 import { CommissionActions, type DialogName } from './commission-actions.tsx';
 import { CommissionDialogs } from './commission-dialogs.tsx';
 import { LetterPart } from './letter-part.tsx';
@@ -66,11 +69,17 @@ export const CommissionPanel = ({ id, ...steps }: Props) => {
 };
 
 const Subtitle = ({ commission }: { commission: Commission }) => {
-  const { payer_side, deal, payer, status } = commission;
-  const on = deal ? t`${word(payer_side)} on ${deal.deal_code}` : word(payer_side);
+  const { payer_side, deal, loan, payer, status } = commission;
+  const rest = [loan?.applicant, payer.pan && t`PAN ${payer.pan}`].filter(Boolean).join(', ');
+  const code = <Link to={deal ? dealPath(deal.id) : loanPath(loan?.id ?? 0)}>{codeOf(commission)}</Link>;
   return (
     <span className={styles.subtitle}>
-      {[on, payer.pan && t`PAN ${payer.pan}`].filter(Boolean).join(', ')}
+      <span>
+        <Trans>
+          {word(payer_side)} on {code}
+        </Trans>
+        {rest && `, ${rest}`}
+      </span>
       <StatusBadge tone={statusTones[status]}>{word(status)}</StatusBadge>
     </span>
   );

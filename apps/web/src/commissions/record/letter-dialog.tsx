@@ -6,7 +6,7 @@ import { IconBrandWhatsapp, IconFileDownload, IconMail, IconPhone } from '@table
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { query, useCall } from '../../core/api/index.ts';
-import { openAddress, saveBase64, whatsappLink } from '../../core/platform/index.ts';
+import { chatLink, openAddress, saveBase64 } from '../../core/platform/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChoiceChips, TextAreaField } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -49,7 +49,7 @@ export const LetterDialog = ({ commission, about, onClose }: Props) => {
       changes: [...moved, 'commission_reminder'],
       success: (_, channel) => (channel === 'E-mail' ? t`Letter sent` : t`Noted`),
       onSuccess: ({ text, number, file }, channel) => {
-        if (channel === 'WhatsApp') openAddress(whatsappLink(number, text));
+        if (channel === 'WhatsApp') openAddress(chatLink(number, text));
         if (file) saveBase64(file.content, file.file_name);
         onClose();
       },

@@ -45,7 +45,7 @@ export const statementLines = (row: Commission): Line[] => {
 export const StatementPart = ({ commission, onEdit }: { commission: Commission; onEdit: () => void }) => {
   const { milestones, papers, terms_at, terms_method, dispute_note, written_off_reason } = commission;
   return (
-    <PanelSection title={t`Brokerage`}>
+    <PanelSection title={commission.loan ? t`Payout` : t`Brokerage`}>
       <dl className={styles.statement}>
         {statementLines(commission).map(({ label, value, kind }) => (
           <div key={label} data-kind={kind}>
@@ -71,7 +71,9 @@ export const StatementPart = ({ commission, onEdit }: { commission: Commission; 
       <p className={styles.note}>
         {terms_at
           ? t`Terms agreed on ${formatDate(terms_at)}: ${word(terms_method ?? '')}`
-          : t`The payer has not agreed to the terms yet.`}
+          : commission.loan
+            ? t`As agreed with the lender; it stands on the loan.`
+            : t`The payer has not agreed to the terms yet.`}
       </p>
       {dispute_note && commission.status === 'Disputed' && <p className={styles.warning}>{dispute_note}</p>}
       {written_off_reason && commission.status === 'Written Off' && <p className={styles.note}>{written_off_reason}</p>}

@@ -13,6 +13,7 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 import styles from '../commissions.module.css';
 import { CertificateDialog } from '../record/certificate-dialog.tsx';
 import { LetterDialog } from '../record/letter-dialog.tsx';
+import { codeOf } from '../words.ts';
 import { AccountsButton } from './accounts-button.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -69,13 +70,13 @@ export const CertificatesTab = () => {
 
 const CertificateLine = ({ row, onTick, onAsk }: { row: ReceiptRow; onTick: () => void; onAsk: () => void }) => {
   const url = useUrlState();
-  const { payer, deal, date, tds_amount, certificate_form, tds_section, certificate_asked_at } = row;
+  const { payer, date, tds_amount, certificate_form, tds_section, certificate_asked_at } = row;
   return (
     <li className={styles.line}>
       <button type="button" className={styles.lineName} onClick={() => url.patch({ tab: 'all', id: row.commission })}>
         <strong>{payer.name}</strong>
         <small className={styles.quiet}>
-          {[deal?.deal_code, t`received ${formatDate(date)}`, tds_section].filter(Boolean).join(', ')}
+          {[codeOf(row), t`received ${formatDate(date)}`, tds_section].filter(Boolean).join(', ')}
         </small>
       </button>
       <span className={styles.lineFigure}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from '../commissions.module.css';
+import { codeOf } from '../words.ts';
 
 /** A share: whose, of what, how much, and whether it is paid. Among one's own, of what comes first: all have one name. */
 export const SplitLine = ({ row, onPay }: { row: OwnSplit; onPay?: () => void }) => (
@@ -32,8 +33,9 @@ export const SplitLine = ({ row, onPay }: { row: OwnSplit; onPay?: () => void })
   </li>
 );
 
-const SplitName = ({ row: { name, deal, about, payer_side }, isOwn }: { row: OwnSplit; isOwn: boolean }) => {
-  const of = [about, deal?.deal_code, word(payer_side)].filter(Boolean);
+const SplitName = ({ row, isOwn }: { row: OwnSplit; isOwn: boolean }) => {
+  const { name, about, payer_side } = row;
+  const of = [about, codeOf(row), word(payer_side)].filter(Boolean);
   const [first, ...rest] = isOwn ? of : [name, ...of];
   return (
     <span className={styles.lineName}>

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { loanByValue, ltvRows, usualLoanTerms } from '@angan/domain/loans/index.ts';
+import type { LawTables } from '@angan/domain/law.ts';
+import { loanByValue, usualLoanTerms } from '@angan/domain/loans/index.ts';
 import { toPaise, toRupees } from '@angan/domain/paise.ts';
 import type { StampBuyer } from '@angan/domain/taxes/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
@@ -33,16 +34,16 @@ export interface CalculatorDraft {
 }
 
 /** As much as a home of this price usually gets: the cap by the size of the loan. */
-const usualLoan = (price: number): string =>
-  formatNumber(Math.floor(toRupees(loanByValue(toPaise(price), ltvRows, dayInIndia()))));
+const usualLoan = (price: number, law: LawTables): string =>
+  formatNumber(Math.floor(toRupees(loanByValue(toPaise(price), law['LTV cap'], dayInIndia()))));
 
-export const emptyCalculator = (home?: GivenHome): CalculatorDraft => ({
+export const emptyCalculator = (law: LawTables, home?: GivenHome): CalculatorDraft => ({
   price: home ? formatNumber(home.price) : '',
   stamp_value: '',
   state: home?.state ?? null,
   property_type: home?.property_type ?? null,
   buyer: 'Male',
-  loan: home ? usualLoan(home.price) : '',
+  loan: home ? usualLoan(home.price, law) : '',
   rate: String(usualLoanTerms.annual_percent),
   years: String(usualLoanTerms.months / 12),
   income: '',
@@ -52,6 +53,7 @@ export const emptyCalculator = (home?: GivenHome): CalculatorDraft => ({
 });
 
 export interface CalculatorProps {
+  law: LawTables;
   draft: CalculatorDraft;
   set: (change: Partial<CalculatorDraft>) => void;
 }

@@ -1,35 +1,21 @@
-import { lawCalls } from '@angan/contract/law/law.ts';
 import { loanTexts } from '@angan/contract/loans/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { type LawTables, lawTablesOf } from '@angan/domain/law.ts';
 import { costSheet } from '@angan/domain/loans/index.ts';
 import { percentOf } from '@angan/domain/paise.ts';
 import { inForce, stampBuyers, stampDutyOf } from '@angan/domain/taxes/index.ts';
 import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { wordChoices } from '../../records/index.ts';
 import { AmountField, amountIn, ChoiceChips, FieldPair, MoneyField, SelectField } from '../../ui/form/index.ts';
-import { QueryView } from '../../ui/query-view.tsx';
 import { percent } from '../loan-words.ts';
 import { type CalculatorProps, paiseIn, termsIn } from './calculator-draft.ts';
 import styles from './calculators.module.css';
 import { type Figure, Figures } from './figures.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
-/** What a buyer pays in all for a home, and what of it the bank brings, by the rows of law that the platform keeps. */
-export const CostSheet = (props: CalculatorProps) => {
-  const law = useQuery(query(lawCalls.tables, {}, { quiet: true }));
-  return (
-    <QueryView query={law} failed={t`Duties and taxes did not load.`} loading={t`Loading duties and taxes`} rows={4}>
-      {(rows) => <Sheet {...props} law={lawTablesOf(rows)} />}
-    </QueryView>
-  );
-};
-
-const Sheet = ({ draft, set, law }: CalculatorProps & { law: LawTables }) => {
+/** What a buyer pays in all for a home, and what of it the bank brings. */
+export const CostSheet = ({ draft, set, law }: CalculatorProps) => {
   const states = [...new Set(law['Stamp duty'].map(({ state }) => state))].sort();
   const day = dayInIndia();
   const price = paiseIn(draft.price);

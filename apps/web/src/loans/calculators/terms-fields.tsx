@@ -3,7 +3,7 @@ import { AmountField, FieldPair } from '../../ui/form/index.ts';
 import { type CalculatorProps, termsIn } from './calculator-draft.ts';
 
 /** At what rate, and for how long. */
-export const TermsFields = ({ draft, set }: CalculatorProps) => (
+export const TermsFields = ({ draft, set }: Pick<CalculatorProps, 'draft' | 'set'>) => (
   <FieldPair>
     <AmountField label={t`Interest rate`} unit={t`% a year`} value={draft.rate} onChange={(rate) => set({ rate })} />
     <AmountField

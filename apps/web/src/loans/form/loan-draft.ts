@@ -21,9 +21,7 @@ import {
 import { amountIn, amountUnreadable, moneyUnreadable, rupeesIn } from '../../ui/form/index.ts';
 
 /** The fields that stand in the form by their kind; what a move asks for is said there. */
-export const formFields = without(loanFields, [
-  ...(['reject_reason', 'payout_received_on', 'payout_received', 'payout_slab'] as const),
-]);
+export const formFields = without(loanFields, ['reject_reason', 'payout_slab']);
 
 export interface SlabDraft {
   /** Rupees as typed; '' is above all others. */

@@ -42,7 +42,6 @@ export const MoveDialog = ({ loan, to: given, onClose }: Props) => {
   const [draft, setDraft] = useState(() => ({
     ...fieldsDraft(moveFields, loan),
     ...(loan.sanctioned_amount === null && { sanction_date: dayInIndia() }),
-    ...(loan.payout_received_on === null && { payout_received_on: dayInIndia() }),
   }));
   const [bank, setBank] = useState<number | null>(loan.stage === 'Rejected' ? null : loan.bank);
   const [app_no, setNumber] = useState(lead?.app_no ?? '');

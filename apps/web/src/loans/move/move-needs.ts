@@ -14,8 +14,6 @@ export const moveFields = only(loanFields, [
   'tenure_months',
   'processing_fee',
   'reject_reason',
-  'payout_received',
-  'payout_received_on',
 ]);
 export type MoveField = keyof typeof moveFields;
 
@@ -45,8 +43,7 @@ export const needsOf = (loan: Loan, to: LoanStage): Needs => {
       missing.includes(name as never) ||
       // What was asked for may be said in another way by the bank.
       (isSanction && moveFields[name as MoveField].section === 'Sanction') ||
-      (isSanction && (name === 'roi' || name === 'tenure_months')) ||
-      (to === 'Payout Received' && name.startsWith('payout_')),
+      (isSanction && (name === 'roi' || name === 'tenure_months')),
   ) as MoveField[];
   return {
     application: missing.some((name) => name === 'bank' || name === 'app_no' || name === 'login_date'),

@@ -150,7 +150,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         }
         more={[
           { tab: t`Disbursements`, count: loan.disbursements?.length, content: <Disbursements loan={loan} /> },
-          ...(loan.may_see_payout ? [{ tab: t`Payout`, content: <Payout loan={loan} onMove={setMoving} /> }] : []),
+          ...(loan.may_see_payout ? [{ tab: t`Payout`, content: <Payout loan={loan} /> }] : []),
           { tab: t`Tasks`, content: <TasksOf of="loan" id={id} /> },
           { tab: t`Timeline`, content: <LoanTimeline id={id} /> },
           { tab: t`Notes`, content: <NotesOf of="loan" id={id} /> },

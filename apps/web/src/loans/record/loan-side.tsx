@@ -146,6 +146,11 @@ const NextDates = ({ loan }: { loan: Loan }) => {
   );
 };
 
+const payoutWords = ({ payout_expected, payout_due, payout_received }: Loan): string => {
+  if (payout_due === null) return t`${exact(payout_expected ?? 0)} expected`;
+  return payout_due > 0 ? t`${exact(payout_due)} due` : t`${exact(payout_received ?? 0)} received`;
+};
+
 const Linked = ({ loan }: { loan: Loan }) => {
   const from = comingFrom({ to: loanPath(loan.id), label: loan.loan_code });
   const { property, inquiry, deal } = loan;
@@ -177,9 +182,7 @@ const Linked = ({ loan }: { loan: Loan }) => {
             </Link>
           </GridFact>
         )}
-        {loan.payout_expected !== null && (
-          <GridFact label={t`Payout`}>{t`${exact(loan.payout_expected)} expected`}</GridFact>
-        )}
+        {loan.payout_expected !== null && <GridFact label={t`Payout`}>{payoutWords(loan)}</GridFact>}
         <GridFact label={t`Assigned to`}>
           {loan.assigned_to.map(({ user }) => personLabel(user)).join(', ') || t`Nobody`}
         </GridFact>
