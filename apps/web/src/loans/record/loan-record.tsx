@@ -28,10 +28,10 @@ import { Disbursements } from './disbursements.tsx';
 import { Documents } from './documents.tsx';
 import { LoanLately } from './loan-lately.tsx';
 import { LoanSide } from './loan-side.tsx';
+import { LoanStages } from './loan-stages.tsx';
 import { LoanSummary } from './loan-summary.tsx';
 import { LoanTimeline } from './loan-timeline.tsx';
 import { Payout } from './payout.tsx';
-import { StageLadder } from './stage-ladder.tsx';
 
 interface Props {
   id: number;
@@ -138,7 +138,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         summary={
           <>
             <LoanSummary loan={loan} />
-            <StageLadder loan={loan} onMove={(to) => setMoving({ to })} />
+            <LoanStages loan={loan} onMove={(to) => setMoving({ to })} />
           </>
         }
         facts={

@@ -49,7 +49,7 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
   }, [first, columns, isThere]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={styles.scroll} ref={scroller} tabIndex={0} aria-label={t`Hours`}>
+    <section className="scrolls" ref={scroller} tabIndex={0} aria-label={t`Hours`}>
       <div className={styles.grid} data-columns={columns} {...cursor.bind}>
         <div className={styles.heads}>
           <span className={styles.corner} />
