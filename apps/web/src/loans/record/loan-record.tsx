@@ -78,6 +78,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
       />
     );
 
+  const timeline = t`Timeline`;
   const next = nextOf(loan);
   const moves = loan.may_move_to.length > 0;
   const step = next ? (
@@ -145,14 +146,14 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
           <div className={styles.facts}>
             <Documents loan={loan} />
             <Applications loan={loan} />
-            <LoanLately id={id} />
+            <LoanLately id={id} timeline={timeline} />
           </div>
         }
         more={[
           { tab: t`Disbursements`, count: loan.disbursements?.length, content: <Disbursements loan={loan} /> },
           ...(loan.may_see_payout ? [{ tab: t`Payout`, content: <Payout loan={loan} onMove={setMoving} /> }] : []),
           { tab: t`Tasks`, content: <TasksOf of="loan" id={id} /> },
-          { tab: t`Timeline`, content: <LoanTimeline id={id} /> },
+          { tab: timeline, content: <LoanTimeline id={id} /> },
           { tab: t`Notes`, content: <NotesOf of="loan" id={id} /> },
         ]}
         side={<LoanSide loan={loan} />}
