@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newMobile, newName, office, tells } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 
 /** The calendar: tasks moved and stretched with mouse and keyboard, added at an hour, read on a phone, shown elsewhere. */
 
@@ -100,6 +101,43 @@ test('a press on an empty hour adds a task there, and what may not be moved goes
   await page.getByRole('heading', { name: 'Add task' }).waitFor();
   await page.getByRole('button', { name: 'Meeting' }).click();
   expect(await page.getByLabel('When, day and time').inputValue()).toBe(`${addDays(monday, 5)}T08:00`);
+});
+
+test('what has no room at an hour stands behind a number, and is reached by keyboard', async () => {
+  const all = [];
+  for (let at = 0; at < 5; at += 1) all.push(await aMeeting(`${addDays(monday, 6)}T11:00:00+05:30`));
+  const page = await open(owner, { at: week });
+  const hours = column(page, 6);
+  const more = hours.getByRole('button', { name: '3 more tasks from 11:00 AM' });
+  await more.waitFor();
+  const shown = hours.locator('[data-task]');
+  expect(await shown.count()).toBe(2);
+  for (const block of await shown.all()) expect((await block.boundingBox())!.width).toBeGreaterThan(60);
+  await picture(page, '11-week-crowded');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const crowd = page.getByRole('dialog', { name: '3 more tasks from 11:00 AM' });
+  await crowd.getByRole('link').nth(2).waitFor();
+  await withAxe(page);
+  expect(await findings(page, 'the crowd')).toEqual([]);
+  await picture(page, '11-week-crowd');
+  await page.keyboard.press('Escape');
+  await crowd.waitFor({ state: 'detached' });
+  await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  // One that is opened from there has room before the others.
+  await page.keyboard.press('Enter');
+  const hidden = crowd.getByRole('link').first();
+  const words = (await hidden.textContent())!;
+  await hidden.focus();
+  await page.keyboard.press('Enter');
+  const opened = all.find(({ name }) => words.includes(name))!;
+  await page.getByRole('complementary', { name: 'Task' }).getByText('Meeting, 45 min').waitFor();
+  await hours.locator(`[data-task="${opened.id}"]`).waitFor();
+  await page.keyboard.press('Escape');
+  await more.click();
+  await crowd.getByRole('button', { name: 'Show the day' }).click();
+  await expect.poll(() => page.locator('[data-hours] [data-task]').count()).toBe(5);
 });
 
 test('the month shows a day beside it, and leads to the task', async () => {

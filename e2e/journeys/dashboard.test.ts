@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newOffice } from '../lib/new-office.ts';
 import { fileOf, newMobile, newName, office, says } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 
 /** The figures of an office, each with the list behind it, and what its homes cost by its own prices. */
 
@@ -130,6 +131,23 @@ test('every figure opens the list that counts the same, narrowed as it is, and a
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download XLSX' }).click();
   expect((await fileOf(await arrives)).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('an office without figures reads sentences where there would be charts of zeros', async () => {
+  const { email: owner } = await newOffice(url, demoPassword);
+  const page = await open(owner, { at: '/dashboard' });
+  const box = (name: string) => page.getByRole('region', { name, exact: true });
+  const sentences = {
+    Funnel: /^No inquiries since/,
+    'Brokerage by month': 'No brokerage falls due in this financial year.',
+    'First response': 'No inquiries in this period.',
+    'Stock ageing': 'Nothing is on offer.',
+    'Inquiries and visits per week': 'No inquiry and no visit in these weeks.',
+    'Dues by age': 'Nothing is owed.',
+  };
+  for (const [name, sentence] of Object.entries(sentences)) await box(name).getByText(sentence).waitFor();
+  expect(await page.locator('.recharts-wrapper').count()).toBe(0);
+  await picture(page, '13-dashboard-empty');
 });
 
 test('a phone shows the medians of an area, and what a home is held against, with the sheet for its owner', async () => {

@@ -114,6 +114,36 @@ test.each<Size>(['desktop', 'phone'])('a lease is closed, told by its clock and 
   });
 });
 
+test.each<Size>(['desktop', 'phone'])(
+  'a board without a deal says how one begins, and what its filters hide, on a %s',
+  async (size) => {
+    const { owner, deal_type, property, inquiry, buyer } = await dealOffice(here, 'Sale');
+    const page = await open(owner, { size, at: '/deals' });
+    await page.getByRole('heading', { name: 'No open deals' }).waitFor();
+    await says(page, /^A deal begins with the first offer/);
+    expect(await page.getByRole('region', { name: 'Deals by stage' }).count()).toBe(0);
+    await withAxe(page);
+    expect(await findings(page, 'empty board')).toEqual([]);
+    await picture(page, `14-deals-empty-${size}`);
+    await page.getByRole('link', { name: 'See inquiries' }).click();
+    await page.getByText(buyer).first().waitFor();
+
+    await ask(owner, '/properties/deals/', {
+      deal_type,
+      property: property.id,
+      inquiry: inquiry.id,
+      our_side: 'Buyer side',
+      expected_close: today,
+      agreed_price: 9_300_000,
+    });
+    await page.goto(`${here.url}/deals?view=board&ladder=Sale&dues=Overdue`);
+    await page.getByRole('heading', { name: 'No deals match' }).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('link', { name: buyer, exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.toString()).toBe('view=board&ladder=Sale');
+  },
+);
+
 test('the board is where one begins: a card goes on by keys, and the view is kept', async () => {
   const { owner, deal_type, property, inquiry, buyer } = await dealOffice(here, 'Sale');
   await ask(owner, '/properties/deals/', {
@@ -144,7 +174,7 @@ test('the board is where one begins: a card goes on by keys, and the view is kep
   await page.keyboard.press('Escape');
 
   await page.getByRole('radiogroup', { name: 'Stages of' }).getByText('Rent and lease').click();
-  await column('Handover Done').waitFor();
+  await page.getByRole('heading', { name: 'No open deals under Rent and lease' }).waitFor();
   await page.getByRole('radiogroup', { name: 'View' }).getByTitle('Table').click();
   await page.getByRole('table').waitFor();
   await page.goto(`${here.url}/deals`);

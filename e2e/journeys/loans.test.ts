@@ -128,8 +128,52 @@ test.each<Size>(['desktop', 'phone'])('a loan goes from an inquiry to its payout
   await page.getByRole('link', { name: loan.loan_code }).click();
   await says(page, borrower);
 
+  // The last happenings lead to all of them.
+  await tab(page, /^File/);
+  await page.getByRole('region', { name: 'Lately' }).getByRole('button', { name: 'Timeline' }).click();
+  await says(page, /Agreement Signed to Part Disbursed/);
+  expect(await page.getByRole('tab', { name: 'Timeline' }).getAttribute('aria-selected')).toBe('true');
+
   const { results } = await ask(owner, `/properties/loans/?inquiry=${inquiry.id}`);
   expect(results).toMatchObject([
     { stage: 'Payout Received', applicant: { name: borrower }, disbursed_amount: 5_500_000, payout_received: 27_500 },
   ]);
+});
+
+test('the list opens on the loans under way, and its filter brings the others', async () => {
+  const { owner, borrower } = await anOffice();
+  const aLoan = async (name: string, required_amount: number) =>
+    ask(owner, '/properties/loans/', {
+      applicant: { name, mobile_number_1: newMobile() },
+      loan_type: 'Home loan (purchase)',
+      employment: 'Salaried',
+      required_amount,
+      property_value: 10_000_000,
+    });
+  await aLoan(borrower, 6_000_000);
+  const given = newName('Ratan');
+  const { id } = await aLoan(given, 4_000_000);
+  await ask(owner, `/properties/loans/${id}/move/`, { to: 'Withdrawn', note: 'Paid from savings' });
+
+  const page = await open(owner, { at: '/loans' });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await row(borrower).waitFor();
+  await says(page, '1 open');
+  const sums = page.getByLabel('What these loans come to');
+  await sums.getByText('60.00 Lakhs').waitFor();
+  expect(await row(given).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Clear Stage' }).click();
+  await row(given).waitFor();
+  await sums.getByText('1.00 Cr').waitFor();
+  expect(new URL(page.url()).search).toBe('?stage=any');
+
+  await page.getByRole('button', { name: 'Stage', exact: true }).click();
+  await page.getByLabel('Withdrawn').check();
+  await page.getByLabel('On Hold').check();
+  await sums.getByText('40.00 Lakhs').waitFor();
+  expect(new URL(page.url()).searchParams.getAll('stage').sort()).toEqual(['On Hold', 'Withdrawn']);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await row(borrower).waitFor();
+  expect(new URL(page.url()).search).toBe('');
 });

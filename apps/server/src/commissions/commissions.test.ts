@@ -313,3 +313,45 @@ test('an evidence pack holds, and a row that was changed shows', async () => {
   await server.owner.query('update share_entry set price_quoted = 1 where company_id = $1', [office.company]);
   expect(await pack()).toContain('is not as it was written');
 });
+
+test('an evidence pack tells the offers of its deal, and one that was changed shows', async () => {
+  const office = await aDesk(server, haryana);
+  const { deal } = await aSale(office);
+  const pack = async () => {
+    const { content } = await office.done(`${dealsPath}${deal.id}/evidence/`, {});
+    return pdfText(Buffer.from(content, 'base64'));
+  };
+  expect(await pack()).toContain('No offer was written down.');
+  const offers = `${dealsPath}${deal.id}/offers/`;
+  await office.done(offers, { by_side: 'Buyer side', amount: 11_500_000, note: 'Ask Sandip on 98240 11768' });
+  const [first] = (await office.get(offers)).body.results;
+  await office.done(`${offers}${first.id}/`, { status: 'Countered', amount: 11_900_000 });
+  const [second] = (await office.get(offers)).body.results;
+  await office.done(`${offers}${second.id}/`, { status: 'Accepted', note: 'By a call' });
+  const told = await pack();
+  for (const words of ['1,15,00,000', 'Countered', '1,19,00,000', 'Accepted', 'By a call', 'none was changed'])
+    expect(told).toContain(words);
+  expect(told).not.toContain('98240');
+  expect(told).not.toContain('CHANGED');
+
+  const alter = (what: string) =>
+    server.owner.query(`update deal_offer set ${what} where company_id = $1 and id = $2`, [office.company, first.id]);
+  await alter('amount = 11800000');
+  const changed = await pack();
+  expect(changed).toContain('offer 1 is not as it was written');
+  expect(changed.match(/CHANGED/g)).toHaveLength(1);
+  await alter('amount = 11500000');
+  expect(await pack()).toContain('none was changed');
+});
+
+test('an offer that was changed while it waited stays changed when it is answered', async () => {
+  const office = await aDesk(server, haryana);
+  const { deal } = await aSale(office);
+  const offers = `${dealsPath}${deal.id}/offers/`;
+  await office.done(offers, { by_side: 'Buyer side', amount: 11_500_000 });
+  await server.owner.query('update deal_offer set amount = 1 where company_id = $1', [office.company]);
+  const [first] = (await office.get(offers)).body.results;
+  await office.done(`${offers}${first.id}/`, { status: 'Rejected' });
+  const { content } = await office.done(`${dealsPath}${deal.id}/evidence/`, {});
+  expect(await pdfText(Buffer.from(content, 'base64'))).toContain('offer 1 is not as it was written');
+});

@@ -28,7 +28,7 @@ export const DevicesScreen = () => {
   const rows = list.data?.pages.flatMap((page) => page.results) ?? [];
   return (
     <PageFrame title={t`User Device`} count={list.data?.pages[0]?.count}>
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <QueryView query={list} failed={t`The devices did not load.`} loading={t`Loading the devices`} rows={4}>
           {() =>
             rows.length === 0 ? (

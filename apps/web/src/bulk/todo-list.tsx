@@ -111,7 +111,7 @@ export const TodoList = <Row extends TodoRow>(props: Props<Row>) => {
           </EmptyState>
         </>
       ) : error && !rows ? null : phone ? (
-        <div className={styles.scroll}>
+        <div className="scrolls">
           <DataCards
             {...shared}
             as="rows"

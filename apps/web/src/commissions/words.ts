@@ -9,7 +9,7 @@ import type { Tone } from '../ui/status-badge.tsx';
 export const statusTones: Record<CommissionStatus, Tone> = {
   Expected: 'off',
   Confirmed: 'info',
-  Invoiced: 'brand',
+  Invoiced: 'off',
   'Part Received': 'warn',
   Received: 'ok',
   Disputed: 'bad',

@@ -32,28 +32,37 @@ export const MonthsBox = ({ data: { brokerage } }: Props) => {
   const { months, due } = brokerage;
   const { unit, note } = unitOf(Math.max(...months.flatMap(({ expected, received }) => [expected, received])));
   const sum = (of: 'expected' | 'received') => months.reduce((all, month) => all + month[of], 0);
+  const isEmpty = sum('expected') + sum('received') === 0;
   return (
     <Box
       name="months"
       title={t`Brokerage by month`}
-      note={note}
+      note={!isEmpty && note}
       table={{
         heads: [t`Month`, t`Expected`, t`Received`],
         rows: months.map(({ from, expected, received }) => [formatMonth(from), money(expected), money(received)]),
       }}
     >
-      <Suspense fallback={<div className={styles.chart} />}>
-        <monthsChart.Component months={months} unit={unit} />
-      </Suspense>
+      {isEmpty ? (
+        <p className={styles.none}>{t`No brokerage falls due in this financial year.`}</p>
+      ) : (
+        <Suspense fallback={<div className={styles.chart} />}>
+          <monthsChart.Component months={months} unit={unit} />
+        </Suspense>
+      )}
       <p className={styles.sums}>
-        <span>
-          <i className={styles.swatch} aria-hidden />
-          {t`Expected`} <b>{money(sum('expected'))}</b>
-        </span>
-        <span>
-          <i className={styles.swatch} data-of="received" aria-hidden />
-          {t`Received`} <b>{money(sum('received'))}</b>
-        </span>
+        {!isEmpty && (
+          <>
+            <span>
+              <i className={styles.swatch} aria-hidden />
+              {t`Expected`} <b>{money(sum('expected'))}</b>
+            </span>
+            <span>
+              <i className={styles.swatch} data-of="received" aria-hidden />
+              {t`Received`} <b>{money(sum('received'))}</b>
+            </span>
+          </>
+        )}
         {due.amount > 0 && (
           <span data-tone="bad">
             {t`Due`} <b>{money(due.amount)}</b>
@@ -80,18 +89,22 @@ export const DuesBox = ({ data, dashboard }: Props) => {
         rows: ages.map(({ age, count, balance }) => [label(age), formatNumber(count), money(balance)]),
       }}
     >
-      <Bars
-        label={t`Dues by age`}
-        bars={ages.map(({ age, count, balance }) => ({
-          key: age,
-          label: label(age),
-          value: balance,
-          shown: balance > 0 ? money(balance) : '-',
-          beside: count > 0 ? formatNumber(count) : '',
-          tone: tones[age],
-          to: duesPath(dashboard.asked, age),
-        }))}
-      />
+      {ages.every(({ count }) => count === 0) ? (
+        <p className={styles.none}>{t`Nothing is owed.`}</p>
+      ) : (
+        <Bars
+          label={t`Dues by age`}
+          bars={ages.map(({ age, count, balance }) => ({
+            key: age,
+            label: label(age),
+            value: balance,
+            shown: balance > 0 ? money(balance) : '-',
+            beside: count > 0 ? formatNumber(count) : '',
+            tone: tones[age],
+            to: duesPath(dashboard.asked, age),
+          }))}
+        />
+      )}
       <FigureLine {...certificateFigure(data, dashboard)} />
     </Box>
   );

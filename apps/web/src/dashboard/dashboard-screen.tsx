@@ -56,7 +56,7 @@ export const DashboardScreen = () => {
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <QueryView query={inquiries} failed={t`The inquiries did not load.`} loading={null} />
         <QueryView query={stock} failed={t`The stock did not load.`} loading={null} />
         <QueryView query={money} failed={t`The deals did not load.`} loading={null} />

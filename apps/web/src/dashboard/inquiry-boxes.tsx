@@ -44,18 +44,22 @@ export const FunnelBox = ({ data: { funnel }, dashboard: { asked, span } }: Prop
       }}
       foot={hasBefore && t`The mark is the same days a year before.`}
     >
-      <Bars
-        label={t`Funnel`}
-        bars={funnel.steps.map(({ step, count, before }, at) => ({
-          key: step,
-          label: word(step),
-          value: count,
-          beside: at === 0 ? '' : `${drops[at]} %`,
-          isBad: drops[at]! < 0 && worst.includes(drops[at]!),
-          mark: hasBefore ? before : undefined,
-          to: inquiriesOfSpan(asked, since, { reached: step }),
-        }))}
-      />
+      {first!.count === 0 && !hasBefore ? (
+        <p className={styles.none}>{t`No inquiries since ${formatDate(funnel.since)}.`}</p>
+      ) : (
+        <Bars
+          label={t`Funnel`}
+          bars={funnel.steps.map(({ step, count, before }, at) => ({
+            key: step,
+            label: word(step),
+            value: count,
+            beside: at === 0 ? '' : `${drops[at]} %`,
+            isBad: drops[at]! < 0 && worst.includes(drops[at]!),
+            mark: hasBefore ? before : undefined,
+            to: inquiriesOfSpan(asked, since, { reached: step }),
+          }))}
+        />
+      )}
     </Box>
   );
 };
@@ -93,24 +97,30 @@ export const ResponseBox = ({ data: { first_response, new_inquiries }, dashboard
         rows: buckets.map(({ bucket, count }) => [bucketWords()[bucket], formatNumber(count), share(count)]),
       }}
       foot={
-        median === null
-          ? t`Nobody was answered in this period.`
-          : before === null
-            ? t`Median ${median} min in working hours, 9 to 20.`
-            : t`Median ${median} min in working hours, 9 to 20; ${before} min in the period before.`
+        new_inquiries.count === 0
+          ? undefined
+          : median === null
+            ? t`Nobody was answered in this period.`
+            : before === null
+              ? t`Median ${median} min in working hours, 9 to 20.`
+              : t`Median ${median} min in working hours, 9 to 20; ${before} min in the period before.`
       }
     >
-      <Bars
-        label={t`First response`}
-        bars={buckets.map(({ bucket, count }) => ({
-          key: bucket,
-          label: bucketWords()[bucket],
-          value: count,
-          beside: share(count),
-          tone: bucketTones[bucket],
-          to: inquiriesOfSpan(asked, span, { response: bucket }),
-        }))}
-      />
+      {new_inquiries.count === 0 ? (
+        <p className={styles.none}>{t`No inquiries in this period.`}</p>
+      ) : (
+        <Bars
+          label={t`First response`}
+          bars={buckets.map(({ bucket, count }) => ({
+            key: bucket,
+            label: bucketWords()[bucket],
+            value: count,
+            beside: share(count),
+            tone: bucketTones[bucket],
+            to: inquiriesOfSpan(asked, span, { response: bucket }),
+          }))}
+        />
+      )}
     </Box>
   );
 };
@@ -127,26 +137,33 @@ const weekWords = (weeks: DashboardInquiries['weeks']): string | undefined => {
   return t`In the last 7 days one visit came of ${formatNumber(last)} inquiries, in the best of 13 weeks of ${formatNumber(best)}.`;
 };
 
-export const WeeksBox = ({ data: { weeks } }: Props) => (
-  <Box
-    name="weeks"
-    title={t`Inquiries and visits per week`}
-    note={t`13 weeks`}
-    table={{
-      heads: [t`Week from`, t`Inquiries`, t`Visits`],
-      rows: weeks.map(({ from, inquiries, visits }) => [
-        formatDate(from),
-        formatNumber(inquiries),
-        formatNumber(visits),
-      ]),
-    }}
-    foot={weekWords(weeks)}
-  >
-    <Suspense fallback={<div className={styles.chart} />}>
-      <weeksChart.Component weeks={weeks} />
-    </Suspense>
-  </Box>
-);
+export const WeeksBox = ({ data: { weeks } }: Props) => {
+  const isEmpty = weeks.every(({ inquiries, visits }) => inquiries + visits === 0);
+  return (
+    <Box
+      name="weeks"
+      title={t`Inquiries and visits per week`}
+      note={t`13 weeks`}
+      table={{
+        heads: [t`Week from`, t`Inquiries`, t`Visits`],
+        rows: weeks.map(({ from, inquiries, visits }) => [
+          formatDate(from),
+          formatNumber(inquiries),
+          formatNumber(visits),
+        ]),
+      }}
+      foot={isEmpty ? undefined : weekWords(weeks)}
+    >
+      {isEmpty ? (
+        <p className={styles.none}>{t`No inquiry and no visit in these weeks.`}</p>
+      ) : (
+        <Suspense fallback={<div className={styles.chart} />}>
+          <weeksChart.Component weeks={weeks} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
 
 export const LostBox = ({ data: { lost }, dashboard: { asked, span } }: Props) => {
   const all = lost.reasons.reduce((sum, { count }) => sum + count, 0);

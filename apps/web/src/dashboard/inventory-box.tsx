@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { formatNumber, word } from '../core/language/index.ts';
 import { Box } from './box.tsx';
+import boxes from './dashboard.module.css';
 import styles from './inventory-box.module.css';
 import { propertiesPath } from './lists.ts';
 import type { Dashboard } from './use-dashboard.ts';
@@ -41,7 +42,7 @@ export const InventoryBox = ({ data, dashboard: { asked } }: { data: DashboardSt
         ),
       }}
     >
-      {types.length === 0 && <p>{t`Nothing in stock.`}</p>}
+      {types.length === 0 && <p className={boxes.none}>{t`Nothing in stock.`}</p>}
       <ul className={`list-unstyled ${styles.stacks}`} aria-label={t`Inventory`}>
         {types.map(({ id, rows, count }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { openLoanStages } from '@angan/contract/loans/loans.ts';
 import type { DaySpan } from '@angan/domain/dashboard-period.ts';
 import type { LeaseAhead } from '@angan/domain/lease-ahead.ts';
+import { anyValue } from '../ui/use-url-state.ts';
 import type { DashboardAsked } from './use-dashboard.ts';
 
 type Values = Record<string, string | number | readonly (string | number)[] | undefined>;
@@ -67,7 +68,9 @@ const sanctionedStages = ['Sanctioned', 'Legal and Technical', 'Agreement Signed
 export const loansPath = (asked: DashboardAsked, of: 'sanctioned' | 'payout' | 'open'): string =>
   addressOf('/loans', {
     assigned_to: asked.user,
-    ...(of === 'payout' ? { payout_due: 'true' } : { stage: of === 'open' ? openLoanStages : sanctionedStages }),
+    ...(of === 'payout'
+      ? { payout_due: 'true', stage: anyValue }
+      : { stage: of === 'open' ? openLoanStages : sanctionedStages }),
   });
 
 /** An hour ago, to the minute: an address that changed each second would be another one each time it is drawn. */

@@ -69,7 +69,7 @@ export const MonthsChart = ({ months, unit }: Props) => {
             ))}
             <LabelList dataKey="expected" position="top" formatter={short} fill="var(--text-2)" fontSize={11} />
           </Bar>
-          <Bar xAxisId="over" dataKey="received" name={t`Received`} fill="var(--brand)" isAnimationActive={!isStill} />
+          <Bar xAxisId="over" dataKey="received" name={t`Received`} fill="var(--mark)" isAnimationActive={!isStill} />
         </BarChart>
       </ResponsiveContainer>
     </div>

@@ -44,34 +44,40 @@ export const AgeingBox = ({ data, dashboard: { asked } }: Props) => {
         ],
       }}
     >
-      <Bars
-        label={t`Stock ageing`}
-        bars={ageBuckets.map((bucket, at) => ({
-          key: String(bucket.from),
-          label: bucketLabel(bucket),
-          value: ages[at]!,
-          tone: bucket.to === null ? 'brand' : 'off',
-          to: propertiesPath(asked, {
-            status: 'Available',
-            created_date__lte: addDays(today, -bucket.from),
-            ...(bucket.to !== null && { created_date__gte: addDays(today, -bucket.to) }),
-          }),
-        }))}
-      />
-      <p className={styles.freshnessHead}>
-        <span>{t`Freshness`}</span>
-        <span className={styles.note}>{t`${share(stale, available)} stale`}</span>
-      </p>
-      <ul className={`list-unstyled ${styles.freshness}`} aria-label={t`Freshness`}>
-        {freshness.map(({ key, count, tone }) => (
-          <li key={key} style={{ flexGrow: Math.max(count, 0.001) }}>
-            <Link data-tone={tone} to={propertiesPath(asked, { status: 'Available', freshness: key })}>
-              <i aria-hidden />
-              {`${word(key)} ${formatNumber(count)}`}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {available === 0 ? (
+        <p className={styles.none}>{t`Nothing is on offer.`}</p>
+      ) : (
+        <>
+          <Bars
+            label={t`Stock ageing`}
+            bars={ageBuckets.map((bucket, at) => ({
+              key: String(bucket.from),
+              label: bucketLabel(bucket),
+              value: ages[at]!,
+              tone: bucket.to === null ? 'brand' : 'off',
+              to: propertiesPath(asked, {
+                status: 'Available',
+                created_date__lte: addDays(today, -bucket.from),
+                ...(bucket.to !== null && { created_date__gte: addDays(today, -bucket.to) }),
+              }),
+            }))}
+          />
+          <p className={styles.freshnessHead}>
+            <span>{t`Freshness`}</span>
+            <span className={styles.note}>{t`${share(stale, available)} stale`}</span>
+          </p>
+          <ul className={`list-unstyled ${styles.freshness}`} aria-label={t`Freshness`}>
+            {freshness.map(({ key, count, tone }) => (
+              <li key={key} style={{ flexGrow: Math.max(count, 0.001) }}>
+                <Link data-tone={tone} to={propertiesPath(asked, { status: 'Available', freshness: key })}>
+                  <i aria-hidden />
+                  {`${word(key)} ${formatNumber(count)}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Box>
   );
 };

@@ -55,9 +55,9 @@ export const WeeksChart = ({ weeks }: { weeks: readonly Week[] }) => {
           <Line
             dataKey="inquiries"
             name={t`inquiries`}
-            stroke="var(--brand)"
+            stroke="var(--mark)"
             strokeWidth={2}
-            dot={{ r: 2.5, fill: 'var(--brand)' }}
+            dot={{ r: 2.5, fill: 'var(--mark)' }}
             isAnimationActive={!isStill}
           >
             {endOf(t`inquiries`, 'var(--text)')}

@@ -48,7 +48,7 @@ export const GapBoardScreen = () => {
         </FilterBar>
       }
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <QueryView query={board} failed={t`The gap board did not load.`} loading={t`Loading the gap board`} rows={8} />
         {data?.open === 0 && (
           <EmptyState

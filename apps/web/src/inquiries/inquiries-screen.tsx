@@ -10,7 +10,7 @@ import { perLanguage, word } from '../core/language/index.ts';
 import { lazyPart } from '../core/screen.ts';
 import { useMay } from '../core/session/index.ts';
 import { ExportMenu, FillList, NoRecords, RecordListPage, useExportTool, useListSelection } from '../records/index.ts';
-import { EmptyState, LoadingRows } from '../ui/states.tsx';
+import { LoadingRows } from '../ui/states.tsx';
 import { inquiryColumns } from './columns.tsx';
 import styles from './inquiries.module.css';
 import { InquiryBulkBar } from './inquiry-bulk-bar.tsx';
@@ -54,7 +54,6 @@ export const InquiriesScreen = () => {
     </>
   );
   const open = board.data?.columns.reduce((sum, { count }) => sum + count, 0);
-  const isEmpty = open === 0 && !list.isFiltered;
   return (
     <RecordListPage
       name="inquiries"
@@ -76,21 +75,27 @@ export const InquiriesScreen = () => {
         {
           kind: 'board',
           count: open,
-          content: isEmpty ? (
-            <EmptyState title={t`No open inquiries`} action={fill}>
-              {t`What somebody looks for stands here by its stage, until it is closed.`}
-            </EmptyState>
-          ) : (
-            <Suspense fallback={<LoadingRows rows={8} label={t`Loading the board`} />}>
-              <boardView.Component
-                board={board}
-                asked={list.asked}
-                openId={list.openId}
-                href={({ id }) => list.url.href({ id })}
-                onApproach={list.approach}
+          content:
+            open === 0 ? (
+              <NoRecords
+                list={list}
+                title={list.isFiltered ? word(inquiryTexts.none) : t`No open inquiries`}
+                one={t`inquiry`}
+                columns={undefined}
+                why={t`What somebody looks for stands here by its stage, until it is closed.`}
+                action={fill}
               />
-            </Suspense>
-          ),
+            ) : (
+              <Suspense fallback={<LoadingRows rows={8} label={t`Loading the board`} />}>
+                <boardView.Component
+                  board={board}
+                  asked={list.asked}
+                  openId={list.openId}
+                  href={({ id }) => list.url.href({ id })}
+                  onApproach={list.approach}
+                />
+              </Suspense>
+            ),
         },
       ]}
       filters={<InquiryFilters list={list} />}

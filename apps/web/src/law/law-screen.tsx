@@ -40,7 +40,7 @@ export const LawScreen = () => {
         </Button>
       }
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <ChoiceRow label={t`Laws`} name="law" choices={laws} textOf={(one) => lawTitles()[one]} />
         <p className={styles.note}>{word(lawTexts.estimate)}</p>
         <QueryView query={list} failed={t`The rows did not load.`} loading={t`Loading the rows`} rows={6} />

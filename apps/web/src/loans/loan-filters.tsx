@@ -2,7 +2,6 @@ import { openLoanStages } from '@angan/contract/loans/loans.ts';
 import { loanTexts } from '@angan/contract/loans/texts.ts';
 import { loanStages, loanTypes } from '@angan/domain/lookups/loans.ts';
 import { t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
@@ -18,7 +17,6 @@ export const LoanFilters = ({ list }: { list: LoanList }) => {
   const { url } = list;
   const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active);
   const seesPayout = useMay('loan:payout');
-  const isOpen = openLoanStages.every((stage) => url.all('stage').includes(stage));
   return (
     <RecordFilters
       url={url}
@@ -43,15 +41,15 @@ export const LoanFilters = ({ list }: { list: LoanList }) => {
           : []
       }
     >
-      <Button
-        size="xs"
-        variant={isOpen ? 'light' : 'default'}
-        aria-pressed={isOpen}
-        onClick={() => url.filter({ stage: isOpen ? null : [...openLoanStages] })}
-      >
-        {t`Open`}
-      </Button>
-      <ChoiceFilter url={url} name="stage" label={t`Stage`} choices={wordChoices(loanStages)} long />
+      <ChoiceFilter
+        url={url}
+        name="stage"
+        label={t`Stage`}
+        usual={openLoanStages}
+        together={{ label: t`Open`, ids: openLoanStages }}
+        choices={wordChoices(loanStages)}
+        long
+      />
       <ChoiceFilter url={url} name="bank" label={t`Bank`} choices={bankChoices} long />
       <ChoiceFilter url={url} name="loan_type" label={t`Loan type`} choices={wordChoices(loanTypes)} long />
       {people.length > 1 && (

@@ -46,6 +46,7 @@ export const LoansScreen = () => {
         name="loans"
         title={word(loanTexts.title)}
         list={list}
+        {...(list.lift && list.data && { count: t`${list.countText(list.data.count)} open` })}
         orders={orders()}
         phoneRow={(props) => <LoanRow {...props} />}
         views={[{ kind: 'table', columns: loanColumns(), isTall: true }]}
@@ -83,6 +84,7 @@ export const LoansScreen = () => {
             columns={columns}
             why={t`Add an applicant once: what they may borrow, the papers the bank asks for and every stage stand in one place.`}
             action={add}
+            lift={t`Show all stages`}
           />
         )}
         record={

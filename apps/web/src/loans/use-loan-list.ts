@@ -11,11 +11,10 @@ const described = {
   get: loanCalls.get,
   usualOrder: '-created_date',
   filters: namesOf(loans.filters),
+  // Those under way.
+  usual: { stage: openLoanStages },
 } as const;
 
 /** The list of loans as the address describes it. */
 export const useLoanList = () => useRecordList(described);
 export type LoanList = RecordList<Loan>;
-
-/** The stages of loans under way, as an address names them. */
-export const openStages = openLoanStages;

@@ -15,7 +15,7 @@ export const MatchWeightsScreen = () => {
   const shown = data?.columns.find(({ column }) => column === chosen);
   return (
     <PageFrame title={t`Match weights`}>
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <ChoiceRow label={t`Kinds of deal`} name="column" choices={weightColumns} />
         <QueryView query={weights} failed={t`The weights did not load.`} loading={t`Loading the weights`} rows={8} />
         {shown && (

@@ -45,7 +45,7 @@ export const MatchPane = ({ title, matches, rows, none, above }: Props) => {
       <QueryView query={list} failed={t`The matches did not load.`} loading={t`Loading the matches`} />
       {rows?.length === 0 && !first?.note && <PaneNone>{noneText(matches, none)}</PaneNone>}
       {rows && rows.length > 0 && (
-        <section className={styles.scroll} aria-label={t`${title}, best first`}>
+        <section className={`scrolls ${styles.scroll}`} aria-label={t`${title}, best first`}>
           <ol className="list-unstyled">{rows}</ol>
           {more && (
             <div className={styles.more}>

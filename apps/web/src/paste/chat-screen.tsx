@@ -44,7 +44,7 @@ export const ChatScreen = ({ file, onClose }: { file: ChatFile; onClose: () => v
             t`Read ${formatNumber(progress.done)} of ${formatNumber(progress.total)} messages, found ${formatNumber(rows.length)}`}
         </div>
       )}
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         {rows.length > 0 && <ChatTable chat={chat} rows={shown} onOpen={setOpen} />}
         {rows.length === 0 && !progress.isDone && <LoadingRows />}
         {rows.length === 0 && progress.isDone && (

@@ -58,7 +58,7 @@ export const PermissionScreen = () => {
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className="scrolls">
         <QueryView
           query={active}
           failed={word(permissionTexts.subusersFailed)}

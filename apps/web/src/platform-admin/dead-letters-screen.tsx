@@ -38,7 +38,7 @@ export const DeadLettersScreen = () => {
       count={data?.pages[0]?.count}
       filters={<KindFilter kind={kind} onChange={(chosen) => url.filter({ kind: chosen })} />}
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading what failed`} rows={4} />
         {data && rows.length === 0 && (
           <EmptyState title={kind ? t`No failed ${kindWords()[kind].many.toLowerCase()}` : t`Nothing failed`}>

@@ -74,7 +74,7 @@ export const PriceDeskScreen = () => {
         </FilterBar>
       }
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <QueryView query={rates} failed={t`The price desk did not load.`} loading={t`Loading the price desk`} rows={8}>
           {(data) => <Rates rates={data} {...asked} />}
         </QueryView>

@@ -17,11 +17,27 @@ interface Props<Row extends { id: number }> {
   /** What fills the list, and why it is empty. */
   why: string;
   action?: ReactNode;
+  /** What lifts the filters that usually hold says it does. */
+  lift?: string;
 }
 
 /** Why nothing is listed, and what changes that. */
-export const NoRecords = <Row extends { id: number }>({ list, title, one, columns, why, action }: Props<Row>) => {
+export const NoRecords = <Row extends { id: number }>({
+  list,
+  title,
+  one,
+  columns,
+  why,
+  action,
+  lift: liftWords,
+}: Props<Row>) => {
   const noun = word(one);
+  // What a usual filter keeps back.
+  const lift = list.lift && (
+    <Button variant="subtle" onClick={list.lift}>
+      {liftWords ?? t`Show all statuses`}
+    </Button>
+  );
   return (
     <>
       {columns && <TableHead columns={columns} />}
@@ -39,7 +55,7 @@ export const NoRecords = <Row extends { id: number }>({ list, title, one, column
               <Button variant="subtle" onClick={list.clearFilters}>
                 {t`Clear filters`}
               </Button>
-              {list.lift && <Lift lift={list.lift} />}
+              {lift}
             </>
           }
         >
@@ -53,7 +69,7 @@ export const NoRecords = <Row extends { id: number }>({ list, title, one, column
           action={
             <>
               {action}
-              {list.lift && <Lift lift={list.lift} />}
+              {lift}
             </>
           }
         >
@@ -63,10 +79,3 @@ export const NoRecords = <Row extends { id: number }>({ list, title, one, column
     </>
   );
 };
-
-/** Those that a usual filter keeps back. */
-const Lift = ({ lift }: { lift: () => void }) => (
-  <Button variant="subtle" onClick={lift}>
-    {t`Show all statuses`}
-  </Button>
-);

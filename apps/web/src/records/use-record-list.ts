@@ -37,7 +37,7 @@ export interface RecordDescription<C extends Call> {
   /** The order that the server gives when none is asked for. */
   usualOrder?: string;
   /** Filters that hold while the address says nothing of them; `anyValue` there lifts one. */
-  usual?: Partial<Record<FilterOf<C>, string>>;
+  usual?: Partial<Record<FilterOf<C>, string | readonly string[]>>;
   /** What the list is always asked for, beside what the address says. */
   always?: Partial<QueryOf<C>>;
   /** The server counts its rows up to the cap even where nothing is searched for. */
@@ -66,7 +66,7 @@ const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: b
 const filtersIn = <C extends Call>(
   url: UrlState,
   names: readonly FilterOf<C>[],
-  usual: Partial<Record<FilterOf<C>, string>>,
+  usual: Partial<Record<FilterOf<C>, string | readonly string[]>>,
 ) => {
   const values = names
     .map((name) => [name, heldValues(url, name, usual[name])] as const)

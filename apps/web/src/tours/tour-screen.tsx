@@ -59,7 +59,7 @@ const Stops = ({ tour }: { tour: Tour }) => {
     >
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label={t`Stops`}>
+        <section className={`scrolls ${styles.scroll}`} tabIndex={0} aria-label={t`Stops`}>
           <div className={styles.client}>
             <Link className={styles.back} to={inquiryPath(inquiry.id)} state={comingFrom(origin)}>
               <IconArrowLeft size={18} aria-hidden />

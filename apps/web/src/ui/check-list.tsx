@@ -5,23 +5,23 @@ import styles from './check-list.module.css';
 import type { Choice } from './form/index.ts';
 import { usePhone } from './screen.ts';
 
-interface Props {
+interface Props<Id extends number | string> {
   label: string;
-  choices: readonly Choice[];
-  chosen: readonly number[];
-  onChange: (chosen: number[]) => void;
+  choices: readonly Choice<Id>[];
+  chosen: readonly Id[];
+  onChange: (chosen: Id[]) => void;
 }
 
 /** Above so many a box to find one in is worth its room. */
 const many = 8;
 
 /** Several of a list, to tick, with a box to find one in. */
-export const CheckList = ({ label, choices, chosen, onChange }: Props) => {
+export const CheckList = <Id extends number | string = number>({ label, choices, chosen, onChange }: Props<Id>) => {
   const [text, setText] = useState('');
   // On a phone the keyboard would cover the list.
   const phone = usePhone();
   const shown = choices.filter((choice) => choice.label.toLowerCase().includes(text.trim().toLowerCase()));
-  const toggle = (id: number) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const toggle = (id: Id) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <div className={styles.list}>
       {choices.length > many && (

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../core/language/index.ts';
@@ -16,7 +17,9 @@ interface Props<Id extends number | string> {
   name: string;
   label: string;
   /** Holds while the address does not say otherwise. */
-  usual?: string;
+  usual?: string | readonly string[];
+  /** Several that go by one word, offered as one: 'Open'. */
+  together?: { label: string; ids: readonly Id[] };
   choices: readonly Choice<Id>[];
   /** How many rows there would be of each, by the choice's id. */
   counts?: ReadonlyMap<string, number> | undefined;
@@ -29,13 +32,16 @@ interface Props<Id extends number | string> {
 
 const shownAtMost = 2;
 
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one) => others.includes(one));
+
 /** 'Bopal, Shela +2' */
 const inWords = (labels: readonly string[]) =>
   labels.slice(0, shownAtMost).join(', ') + (labels.length > shownAtMost ? ` +${labels.length - shownAtMost}` : '');
 
 /** Any of several: a chip whose choice stands in the address half a second after the last change. */
 export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
-  const { url, name, label, usual, long = false, counts, onOpen, startsOpen } = props;
+  const { url, name, label, usual, together, long = false, counts, onOpen, startsOpen } = props;
   const isInSheet = useInFilterSheet();
   const countOf = ({ id }: Choice<Id>) => counts?.get(String(id)) ?? 0;
   const isOffered = (choice: Choice<Id>) =>
@@ -51,7 +57,8 @@ export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
   const [picked, setPicked] = useState<readonly string[]>(applied);
   useEffect(() => setPicked(key === '' ? [] : key.split(',')), [key]);
   const apply = useDebouncedCallback(
-    (ids: readonly string[]) => url.filter({ [name]: ids.length > 0 ? ids : none }),
+    (ids: readonly string[]) =>
+      url.filter({ [name]: usual !== undefined && isSame(ids, [usual].flat()) ? null : ids.length > 0 ? ids : none }),
     filterSettles,
   );
   const pick = (ids: readonly (number | string)[]) => {
@@ -60,16 +67,28 @@ export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
     apply(texts);
   };
   const chosen = chosenIn(picked).map(({ id }) => id);
+  const isTogether = (ids: readonly string[]) => together !== undefined && isSame(ids, together.ids.map(String));
   return (
     <FilterChip
       label={label}
-      value={inWords(chosenIn(applied).map((choice) => choice.label))}
+      value={isTogether(applied) ? together!.label : inWords(chosenIn(applied).map((choice) => choice.label))}
       onClear={() => url.filter({ [name]: none })}
       onOpen={onOpen}
       startsOpen={startsOpen}
     >
+      {together && (
+        <Button
+          size="xs"
+          variant={isTogether(picked) ? 'light' : 'default'}
+          className={styles.together ?? ''}
+          aria-pressed={isTogether(picked)}
+          onClick={() => pick(isTogether(picked) ? [] : together.ids)}
+        >
+          {together.label}
+        </Button>
+      )}
       {long ? (
-        <CheckList label={label} choices={choices as readonly Choice[]} chosen={chosen.map(Number)} onChange={pick} />
+        <CheckList label={label} choices={choices} chosen={chosen} onChange={pick} />
       ) : (
         <div className={styles.named}>
           <ChoiceChips label={label} choices={choices} chosen={chosen} onChange={pick} />

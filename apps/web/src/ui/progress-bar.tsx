@@ -10,15 +10,18 @@ interface Props {
   total: number;
   /** A line in a list, rather than the thing that one waits for. */
   small?: boolean;
+  /** What fills it is good news rather than work: money that came. */
+  tone?: 'ok';
 }
 
 /** How far something has come: a bar that fills. What it counts stands beside it in words. */
-export const ProgressBar = ({ label, done, total, small = false }: Props) => {
+export const ProgressBar = ({ label, done, total, small = false, tone }: Props) => {
   const share = total > 0 ? Math.min(1, done / total) : 0;
   return (
     <div
       className={styles.bar}
       data-small={small || undefined}
+      data-tone={tone}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Tabs } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import styles from './record-view.module.css';
 import { usePhone, useRoomForPanel } from './screen.ts';
@@ -139,20 +139,37 @@ export const RecordView = (props: Props) => {
   );
 };
 
+const ShowTab = createContext<(tab: string) => void>(() => {});
+/** Shows another tab of the record that one stands in, by its name. */
+export const useShowTab = () => use(ShowTab);
+
 /** Known by their places: a name with a space in it makes an id that nothing can refer to. */
-const DetailTabs = ({ tabs, first = 0 }: { tabs: readonly RecordTab[]; first?: number }) => (
-  <Tabs defaultValue={String(first)} keepMounted={false}>
-    <Tabs.List className={styles.tabs ?? ''}>
-      {tabs.map(({ tab, count }, at) => (
-        <Tabs.Tab key={tab} className={styles.tab ?? ''} value={String(at)}>
-          {tab} {count !== undefined && <span className={styles.count}>{count}</span>}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
-    {tabs.map(({ tab, content }, at) => (
-      <Tabs.Panel key={tab} value={String(at)}>
-        {content}
-      </Tabs.Panel>
-    ))}
-  </Tabs>
-);
+const DetailTabs = ({ tabs, first = 0 }: { tabs: readonly RecordTab[]; first?: number }) => {
+  const [shown, setShown] = useState<string | null>(String(first));
+  const list = useRef<HTMLDivElement>(null);
+  const show = (name: string) => {
+    const at = tabs.findIndex(({ tab }) => tab === name);
+    if (at === -1) return;
+    setShown(String(at));
+    // What was pressed goes with the tab that it stood on.
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  };
+  return (
+    <ShowTab value={show}>
+      <Tabs value={shown} onChange={setShown} keepMounted={false}>
+        <Tabs.List ref={list} className={styles.tabs ?? ''}>
+          {tabs.map(({ tab, count }, at) => (
+            <Tabs.Tab key={tab} className={styles.tab ?? ''} value={String(at)}>
+              {tab} {count !== undefined && <span className={styles.count}>{count}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ tab, content }, at) => (
+          <Tabs.Panel key={tab} value={String(at)}>
+            {content}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </ShowTab>
+  );
+};

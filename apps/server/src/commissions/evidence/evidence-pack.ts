@@ -11,6 +11,7 @@ import { drawCommissionPaper } from '../pdf/draw-apart.ts';
 import type { EvidencePart } from '../pdf/plans.ts';
 import { agreedWords, type TermsContent } from '../terms.ts';
 import { readLedger, verifyLedger } from './read-ledger.ts';
+import { readOffers } from './read-offers.ts';
 import { readSlips } from './read-slips.ts';
 
 const readDeal = async ({ actor, db }: Context, id: number) => {
@@ -172,6 +173,7 @@ export const evidencePack = async (context: Context, id: number) => {
     title: `Evidence: ${await aboutDeal(context, id)}`,
     parts: [
       await datesOf(context, deal),
+      await readOffers(context, id),
       await termsOf(context, id),
       {
         title: 'Visit slips',

@@ -733,6 +733,7 @@ export interface DealOffer {
   created_by: Int8 | null;
   created_date: Generated<Timestamp>;
   deal: Int8;
+  hash: Generated<Buffer>;
   id: Generated<Int8>;
   last_updated: Generated<Timestamp>;
   note: Generated<string>;

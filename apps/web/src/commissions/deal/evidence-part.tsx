@@ -16,7 +16,7 @@ export const EvidencePart = ({ deal }: { deal: number }) => {
   return (
     <section className={styles.evidence} aria-label={t`Evidence pack`}>
       <h3>{t`Evidence pack`}</h3>
-      <p>{t`Signed terms, visit slips, shares, messages, offers and dates in one PDF. Each share carries the mark of the one before it, so a row that was changed since shows.`}</p>
+      <p>{t`Signed terms, visit slips, shares, messages, offers and dates in one PDF. Each share and each offer carries the mark of the one before it, so a row that was changed since shows.`}</p>
       <Button
         size="xs"
         leftSection={<IconFileDownload size={14} aria-hidden />}

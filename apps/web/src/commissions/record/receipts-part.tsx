@@ -31,7 +31,7 @@ export const ReceiptsPart = ({ commission }: { commission: Commission }) => {
   return (
     <PanelSection title={t`Receipts`}>
       <p className={styles.small}>{t`${formatRupees(settled)} of ${formatRupees(invoice_total)}`}</p>
-      <ProgressBar label={t`Received`} done={settled} total={invoice_total} small />
+      <ProgressBar label={t`Received`} done={settled} total={invoice_total} tone="ok" small />
       <ul className="list-unstyled" aria-label={plural(receipts.length, { one: '# receipt', other: '# receipts' })}>
         {receipts.map((receipt) => (
           <li key={receipt.id} className={styles.receipt}>

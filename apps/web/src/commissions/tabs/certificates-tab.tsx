@@ -38,7 +38,7 @@ export const CertificatesTab = () => {
       }
       phoneActions={<AccountsButton small />}
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <div className={styles.phoneTabs}>
           <Tabs />
         </div>

@@ -36,7 +36,7 @@ export const GstTab = () => {
       }
       phoneActions={<AccountsButton small />}
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <div className={styles.phoneTabs}>
           <Tabs />
         </div>

@@ -18,7 +18,7 @@ export const OwnSplits = () => {
   const own = mine.data?.[0];
   return (
     <PageFrame title={t`Commission`} count={list.data?.pages[0]?.count}>
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         {own && (
           <p className={styles.ownSums}>
             <strong className={styles.bigSum}>{t`${formatRupees(own.due)} due`}</strong>

@@ -43,7 +43,7 @@ export const SplitsTab = () => {
       }
       phoneActions={<AccountsButton small />}
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <div className={styles.phoneTabs}>
           <Tabs />
         </div>

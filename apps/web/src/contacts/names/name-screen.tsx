@@ -116,7 +116,7 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
           {search ? t`Nothing has '${search}' in its name.` : t`Add a ${what} to sort contacts by it.`}
         </EmptyState>
       ) : (
-        <div className={styles.scroll}>
+        <div className="scrolls">
           <table className={styles.table} ref={table}>
             <thead>
               <tr className={styles.head}>

@@ -7,7 +7,7 @@ import styles from '../deals.module.css';
 import type { Board } from './use-deal-board.ts';
 
 /** What the board leaves out, and how a card is moved without a mouse. */
-export const BoardFoot = ({ board: { data } }: { board: Board }) => {
+export const BoardFoot = ({ board: { data }, isEmpty }: { board: Board; isEmpty: boolean }) => {
   if (!data) return null;
   const closed = formatNumber(data.ended.closed);
   const cancelled = formatNumber(data.ended.cancelled);
@@ -17,11 +17,13 @@ export const BoardFoot = ({ board: { data } }: { board: Board }) => {
       <Link to={href} className={styles.quietLink} title={t`Since the financial year began`}>
         {t`Cancelled ${cancelled} and Closed ${closed} this year are in the list view.`}
       </Link>
-      <span className={styles.keys}>
-        <Trans>
-          Move with <Kbd>Shift</Kbd> <Kbd>→</Kbd> open with <Kbd>Enter</Kbd>
-        </Trans>
-      </span>
+      {!isEmpty && (
+        <span className={styles.keys}>
+          <Trans>
+            Move with <Kbd>Shift</Kbd> <Kbd>→</Kbd> open with <Kbd>Enter</Kbd>
+          </Trans>
+        </span>
+      )}
     </>
   );
 };

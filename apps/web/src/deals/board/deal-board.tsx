@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { formatNumber, formatPrice, word } from '../../core/language/index.ts';
 import styles from '../../ui/board/board.module.css';
+import { NoCards } from '../../ui/board/no-cards.tsx';
 import { StageTabs } from '../../ui/board/stage-tabs.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
@@ -133,7 +134,7 @@ const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnPr
             <DealCard card={card} {...actions} />
           </li>
         ))}
-        {count === 0 && <li className={styles.none}>{t`Nothing here`}</li>}
+        {count === 0 && <NoCards />}
         {cards.length < count && (
           <li className={styles.more}>
             <Button size="xs" variant="subtle" loading={more.isFetching} onClick={() => void more.fetchNextPage()}>

@@ -7,17 +7,19 @@ import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
 import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { lazyPart } from '../../core/screen.ts';
-import { NoRecords, RecordListPage } from '../../records/index.ts';
+import { RecordListPage } from '../../records/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { LoadingRows } from '../../ui/states.tsx';
 import { BoardFigures } from '../board/board-figures.tsx';
 import { BoardFoot } from '../board/board-foot.tsx';
 import { LadderSwitch } from '../board/ladder-switch.tsx';
+import type { Board } from '../board/use-deal-board.ts';
 import styles from '../deals.module.css';
 import { AskedDeals } from '../requests/asked-deals.tsx';
 import { dealColumns } from './columns.tsx';
 import { DealFilters } from './deal-filters.tsx';
 import { DealRow } from './deal-row.tsx';
+import { NoDeals } from './no-deals.tsx';
 import { dealRecord, keepView, useDealViews } from './use-deal-list.ts';
 
 /** The board comes when somebody looks at it. */
@@ -34,6 +36,10 @@ const orders = perLanguage(
     ] as const,
 );
 
+/** The board holds what is open, of one ladder at a time. */
+const noneOpen = ({ data }: Board): string =>
+  data?.ladders.some(({ count }) => count > 0) ? t`No open deals under ${word(data.ladder)}` : t`No open deals`;
+
 /** Deals: the list or the board, what people propose, and the open one over it. All of it stands in the address. */
 export const DealsScreen = () => {
   const { list, board, usualView, isBoard, listed, step } = useDealViews();
@@ -46,6 +52,8 @@ export const DealsScreen = () => {
     </Button>
   );
   const open = board.data?.ladders.reduce((sum, { count }) => sum + count, 0);
+  const isEmpty = board.data?.columns.every(({ count }) => count === 0) === true;
+  const figures = isBoard && !isEmpty && <BoardFigures url={list.url} board={board} />;
   return (
     <RecordListPage
       name="deals"
@@ -69,8 +77,10 @@ export const DealsScreen = () => {
         { kind: 'table', columns: dealColumns(), isTall: true },
         {
           kind: 'board',
-          foot: <BoardFoot board={board} />,
-          content: (
+          foot: <BoardFoot board={board} isEmpty={isEmpty} />,
+          content: isEmpty ? (
+            <NoDeals list={list} title={noneOpen(board)} add={add} />
+          ) : (
             <Suspense fallback={<LoadingRows rows={8} label={t`Loading the board`} />}>
               <boardView.Component
                 board={board}
@@ -83,9 +93,7 @@ export const DealsScreen = () => {
           ),
         },
       ]}
-      filters={
-        <DealFilters list={list} isBoard={isBoard} end={isBoard && <BoardFigures url={list.url} board={board} />} />
-      }
+      filters={<DealFilters list={list} isBoard={isBoard} end={figures} />}
       actions={add}
       phoneActions={
         <Button component={Link} to="/deal" size="xs" variant="filled" aria-label={t`Add deal`}>
@@ -93,16 +101,7 @@ export const DealsScreen = () => {
         </Button>
       }
       nameOf={({ deal_code }) => deal_code}
-      empty={(columns) => (
-        <NoRecords
-          list={list}
-          title={word(dealTexts.none)}
-          one={t`deal`}
-          columns={columns}
-          why={t`No deals yet. One begins with the first offer, from an inquiry or here.`}
-          action={add}
-        />
-      )}
+      empty={(columns) => <NoDeals list={list} columns={columns} add={add} />}
       record={
         list.openId !== undefined && (
           <dealRecord.Component
@@ -120,7 +119,7 @@ export const DealsScreen = () => {
       {phone && isBoard && (
         <>
           <LadderSwitch url={list.url} board={board} />
-          <BoardFigures url={list.url} board={board} />
+          {figures}
         </>
       )}
     </RecordListPage>

@@ -41,8 +41,19 @@ export const useDealViews = () => {
   const url = useUrlState();
   const usualView = useUsualView(url);
   const isBoard = (url.get('view') ?? usualView) === 'board';
-  const list = useRecordList(described, { enabled: !isBoard });
-  const board = useDealBoard(list.asked, isBoard);
+  const all = useRecordList(described, { enabled: !isBoard });
+  const board = useDealBoard(all.asked, isBoard);
+  // The ladder is which board it is, and no filter of it: what is cleared there leaves it.
+  const { ladder, ...filteredBy } = all.filteredBy;
+  const list = isBoard
+    ? {
+        ...all,
+        filteredBy,
+        isFiltered: Object.keys(filteredBy).length > 0,
+        clearFilters: () =>
+          url.filter({ search: null, ...Object.fromEntries(described.filters.map((name) => [name, null])), ladder }),
+      }
+    : all;
   // A board that is narrowed says so in its address, or it would come back as a list.
   const isUnsaid = isBoard && url.get('view') === undefined && list.isFiltered;
   useEffect(() => {

@@ -23,8 +23,8 @@ import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { useArrived } from '../../ui/use-arrived.ts';
 import { isSold, subjectOf } from '../deal-words.ts';
+import { DealStages } from '../moves/deal-stages.tsx';
 import { MoveDialog } from '../moves/move-dialog.tsx';
-import { StageStrip } from '../moves/stage-strip.tsx';
 import { DealStageBadge } from '../stage-badge.tsx';
 import { datesOfDeal } from './dates-of-deal.ts';
 import { DealFacts } from './deal-facts.tsx';
@@ -128,7 +128,7 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         summary={
           <>
             <DealSummary deal={deal} />
-            <StageStrip deal={deal} onMove={(to) => setDoing({ what: 'move', to })} />
+            <DealStages deal={deal} onMove={(to) => setDoing({ what: 'move', to })} />
           </>
         }
         lead={

@@ -1,10 +1,10 @@
 import { boardCards, type BoardColumn as Column, type InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
-import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber, word } from '../../core/language/index.ts';
 import styles from '../../ui/board/board.module.css';
+import { NoCards } from '../../ui/board/no-cards.tsx';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { sumText } from './board-data.ts';
 import { type Asked, useMoreCards } from './use-board.ts';
@@ -49,7 +49,7 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
         {cards.map((card) => (
           <Draggable key={card.id} card={card} selected={card.id === openId} onDrag={onDrag} {...actions} />
         ))}
-        {count === 0 && <li className={styles.none}>{noneAt(stage)}</li>}
+        {count === 0 && <NoCards />}
         {cards.length < count && (
           <li className={styles.more}>
             <Button size="xs" variant="subtle" loading={more.isFetching} onClick={() => void more.fetchNextPage()}>
@@ -63,7 +63,6 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
 };
 
 const isOf = (card: InquiryCard) => (other: InquiryCard) => other.id === card.id;
-const noneAt = (stage: InquiryStage) => (stage === 'New' ? t`Nobody waits` : t`Nothing here`);
 
 interface DraggableProps extends CardActions, Pick<Props, 'onDrag'> {
   card: InquiryCard;

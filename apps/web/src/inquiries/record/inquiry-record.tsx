@@ -33,9 +33,9 @@ import { RecordView } from '../../ui/record-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { useArrived } from '../../ui/use-arrived.ts';
 import { RecordCall, useNoteOpened } from '../../viewed/index.ts';
+import { InquiryStages } from '../stages/inquiry-stages.tsx';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { StageDialog } from '../stages/stage-dialog.tsx';
-import { StageStepper } from '../stages/stage-stepper.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import styles from './inquiry-record.module.css';
 import { InquirySummary } from './inquiry-summary.tsx';
@@ -136,7 +136,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         summary={
           <>
             <InquirySummary inquiry={inquiry} />
-            <StageStepper inquiry={inquiry} onMove={(to) => setMoving({ to })} />
+            <InquiryStages inquiry={inquiry} onMove={(to) => setMoving({ to })} />
             <NextStep inquiry={inquiry} onLog={setLogging} />
           </>
         }

@@ -28,10 +28,10 @@ import { Disbursements } from './disbursements.tsx';
 import { Documents } from './documents.tsx';
 import { LoanLately } from './loan-lately.tsx';
 import { LoanSide } from './loan-side.tsx';
+import { LoanStages } from './loan-stages.tsx';
 import { LoanSummary } from './loan-summary.tsx';
 import { LoanTimeline } from './loan-timeline.tsx';
 import { Payout } from './payout.tsx';
-import { StageLadder } from './stage-ladder.tsx';
 
 interface Props {
   id: number;
@@ -78,6 +78,7 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
       />
     );
 
+  const timeline = t`Timeline`;
   const next = nextOf(loan);
   const moves = loan.may_move_to.length > 0;
   const step = next ? (
@@ -138,21 +139,21 @@ export const LoanRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
         summary={
           <>
             <LoanSummary loan={loan} />
-            <StageLadder loan={loan} onMove={(to) => setMoving({ to })} />
+            <LoanStages loan={loan} onMove={(to) => setMoving({ to })} />
           </>
         }
         facts={
           <div className={styles.facts}>
             <Documents loan={loan} />
             <Applications loan={loan} />
-            <LoanLately id={id} />
+            <LoanLately id={id} timeline={timeline} />
           </div>
         }
         more={[
           { tab: t`Disbursements`, count: loan.disbursements?.length, content: <Disbursements loan={loan} /> },
           ...(loan.may_see_payout ? [{ tab: t`Payout`, content: <Payout loan={loan} /> }] : []),
           { tab: t`Tasks`, content: <TasksOf of="loan" id={id} /> },
-          { tab: t`Timeline`, content: <LoanTimeline id={id} /> },
+          { tab: timeline, content: <LoanTimeline id={id} /> },
           { tab: t`Notes`, content: <NotesOf of="loan" id={id} /> },
         ]}
         side={<LoanSide loan={loan} />}

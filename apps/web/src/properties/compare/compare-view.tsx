@@ -117,7 +117,7 @@ export const CompareView = ({ ids, onDrop }: Props) => {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={t`Comparison`} tabIndex={0}>
+      <section className="scrolls" aria-label={t`Comparison`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

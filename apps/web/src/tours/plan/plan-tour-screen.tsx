@@ -110,7 +110,7 @@ export const PlanTourScreen = () => {
     >
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.scroll} tabIndex={0} aria-label={t`Plan`}>
+        <section className={`scrolls ${styles.scroll}`} tabIndex={0} aria-label={t`Plan`}>
           <div className={styles.when}>
             <DayField label={t`Day`} value={day} onChange={setDay} error={save.errors.stops} />
             <TimeField label={t`Start time`} value={time} onChange={setTime} />

@@ -23,7 +23,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
   const total = columns.reduce((sum, column) => sum + column.width, beside);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={`scrolls ${styles.scroll}`} aria-label={label} tabIndex={0}>
       <table className={styles.table} style={{ minWidth: `${total}rem` }} aria-busy={rows === undefined}>
         <colgroup>
           {picking && <col style={{ width: `${pickWidth}rem` }} />}

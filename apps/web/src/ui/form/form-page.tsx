@@ -105,7 +105,7 @@ export const FormPage = ({
     <Over.Component title={title} actions={actions} form={form} foot={foot} onClose={leave} />
   ) : (
     <PageFrame title={title} actions={actions}>
-      <div className={styles.scroll}>{form}</div>
+      <div className={`scrolls ${styles.scroll}`}>{form}</div>
       <div className={styles.foot}>{foot}</div>
     </PageFrame>
   );

@@ -83,7 +83,7 @@ export const Grid = ({ label, columns, grid, notes, most }: Props) => {
   };
   const width = columns.reduce((sum, one) => sum + one.width, numberWidth);
   return (
-    <div className={styles.scroll} style={{ scrollPaddingLeft: `${numberWidth + columns[0]!.width}rem` }}>
+    <div className={`scrolls ${styles.scroll}`} style={{ scrollPaddingLeft: `${numberWidth + columns[0]!.width}rem` }}>
       <table
         ref={table}
         {...asGrid}

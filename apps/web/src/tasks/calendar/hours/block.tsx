@@ -16,15 +16,17 @@ interface Props {
   placed: Placed;
   lane: number;
   lanes: number;
+  isCrowded: boolean;
   isOpen: boolean;
   href: string;
   mover: Mover;
 }
 
 const share = (part: number, of: number) => `${(part / of) * 100}%`;
+const besideCrowd = (part: number, of: number) => `calc((100% - var(--crowd)) * ${part / of})`;
 
 /** A task as long as it takes. It is moved by itself, and stretched by its lower edge. */
-export const Block = ({ placed, lane, lanes, isOpen, href, mover }: Props) => {
+export const Block = ({ placed, lane, lanes, isCrowded, isOpen, href, mover }: Props) => {
   const { task, minute, minutes } = placed;
   const state = stateOf(task, new Date());
   const isMoving = mover.moving?.task.id === task.id;
@@ -36,8 +38,8 @@ export const Block = ({ placed, lane, lanes, isOpen, href, mover }: Props) => {
       style={{
         top: share(minute, dayMinutes),
         height: share(Math.min(shown, dayMinutes - minute), dayMinutes),
-        left: share(lane, lanes),
-        width: share(1, lanes),
+        left: isCrowded ? besideCrowd(lane, lanes) : share(lane, lanes),
+        width: isCrowded ? besideCrowd(1, lanes) : share(1, lanes),
       }}
     >
       <Link

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
+import { useElementSize } from '@mantine/hooks';
 import { useLayoutEffect, useRef } from 'react';
 import { formatWeekdayShort } from '../../../core/language/index.ts';
 import type { DayContent } from '../days/calendar-data.ts';
@@ -34,6 +35,7 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
   const today = dayInIndia();
   const columns = content.length;
   const scroller = useRef<HTMLDivElement>(null);
+  const { ref: firstHead, width } = useElementSize<HTMLDivElement>();
   const first = content[0]!.day;
   const cursor = useCursor({ rows: 24, columns, start: morning * columns });
   const earliest = Math.min(
@@ -49,12 +51,17 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
   }, [first, columns, isThere]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className={styles.scroll} ref={scroller} tabIndex={0} aria-label={t`Hours`}>
+    <section className="scrolls" ref={scroller} tabIndex={0} aria-label={t`Hours`}>
       <div className={styles.grid} data-columns={columns} {...cursor.bind}>
         <div className={styles.heads}>
           <span className={styles.corner} />
           {content.map(({ day }) => (
-            <div key={day} className={styles.head} data-today={day === today || undefined}>
+            <div
+              key={day}
+              ref={day === first ? firstHead : null}
+              className={styles.head}
+              data-today={day === today || undefined}
+            >
               <button type="button" className={styles.headDay} title={longDay(day)} onClick={() => onDay(day)}>
                 {formatWeekdayShort(day)} <b>{shortDay(day)}</b>
               </button>
@@ -101,7 +108,9 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
             }))}
             mover={mover}
             openId={openId}
+            width={width}
             hrefOf={hrefOf}
+            onDay={() => onDay(one.day)}
           />
         ))}
       </div>

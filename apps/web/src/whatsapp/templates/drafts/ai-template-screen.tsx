@@ -44,7 +44,7 @@ export const AiTemplateScreen = () => {
   );
   return (
     <PageFrame title={t`Create Template With AI`}>
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <form
           className={styles.ask}
           noValidate

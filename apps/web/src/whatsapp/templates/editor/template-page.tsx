@@ -98,7 +98,7 @@ export const TemplatePage = ({ template, onSaved }: Props) => {
         )
       }
     >
-      <div className={styles.scroll}>
+      <div className={`scrolls ${styles.scroll}`}>
         <form
           noValidate
           aria-label={t`Template`}
