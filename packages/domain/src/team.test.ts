@@ -9,9 +9,9 @@ test('the plan says how many people, unless something else was agreed', () => {
 });
 
 const role = fc.constantFrom(...subuserRoles);
-const switches = fc.record(Object.fromEntries(permissionSwitchNames.map((name) => [name, fc.boolean()]))) as fc.Arbitrary<
-  Record<PermissionSwitch, boolean>
->;
+const switches = fc.record(
+  Object.fromEntries(permissionSwitchNames.map((name) => [name, fc.boolean()])),
+) as fc.Arbitrary<Record<PermissionSwitch, boolean>>;
 
 test('who had what is usual has what is usual for the new role', () => {
   fc.assert(

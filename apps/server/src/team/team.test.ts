@@ -53,12 +53,19 @@ test('an invited person joins by the link with an own password, once, and may do
 
   const { person, answer } = await join(link, { email });
   expect(answer).toMatchObject({ status: 201, body: { username: email } });
-  const signedIn = await server.ask('POST', '/auth/jwt/create/', undefined, { username: email, password: person.password });
+  const signedIn = await server.ask('POST', '/auth/jwt/create/', undefined, {
+    username: email,
+    password: person.password,
+  });
   const me = (await server.ask('GET', '/auth/users/me/', signedIn.body.access)).body;
   expect(me).toMatchObject({ usertype: 'Backend', mobile: person.mobile, company_info: { id: company.id } });
   const rights = await server.ask('GET', '/properties/user_permissions/', signedIn.body.access);
   expect(rights.body.results).toMatchObject([{ can_export: true, can_reveal_numbers: false }]);
-  expect(await list()).toMatchObject({ users: { used: 2 }, invitations: [], people: [{ id: owner.id }, { id: me.id }] });
+  expect(await list()).toMatchObject({
+    users: { used: 2 },
+    invitations: [],
+    people: [{ id: owner.id }, { id: me.id }],
+  });
   expect((await asked('invitation/', link)).status).toBe(404);
   expect((await asked('join/', { ...link, ...person, otp: '000000' })).status).toBe(404);
 });
@@ -107,7 +114,10 @@ test('who has the number or the address is named within the office; of others no
   expect(wrong).toMatchObject({ status: 400, body: { otp: [expect.any(String)] } });
   await waitHalfAMinute(server, mobile);
   const proved = await join(link, { email: aStranger().email, mobile: person.mobile });
-  expect(proved.answer).toMatchObject({ status: 400, body: { mobile: [expect.stringContaining('already has an account')] } });
+  expect(proved.answer).toMatchObject({
+    status: 400,
+    body: { mobile: [expect.stringContaining('already has an account')] },
+  });
 });
 
 test('a plan has so many users, invitations among them, and an office two Co-Owners', async () => {
@@ -131,7 +141,10 @@ test('a plan has so many users, invitations among them, and an office two Co-Own
 test('another role holds at once: the old token is refused, a refresh brings the new one, rights follow', async () => {
   const { company, owner } = await anOffice();
   const staff = await company.person('All-Rounder');
-  await server.ask('POST', '/properties/user_permissions/', owner.token, { user: staff.id, can_verify_property: false });
+  await server.ask('POST', '/properties/user_permissions/', owner.token, {
+    user: staff.id,
+    can_verify_property: false,
+  });
   const change = (id: number, body: object) => server.ask('PATCH', `/properties/team/${id}/`, owner.token, body);
   expect((await change(staff.id, { usertype: 'Backend', last_name: 'Raval', target_visits: 15 })).status).toBe(204);
   expect((await server.ask('GET', '/auth/users/me/', staff.token)).status).toBe(401);
@@ -151,7 +164,8 @@ const aBusyOffice = async () => {
   const area = (await addSectors(server, owner, ['Sector 57']))['Sector 57']!;
   const leaver = await company.person('All-Rounder');
   const add = async (kind: 'property' | 'inquiry', body: object) =>
-    (await server.ask('POST', `/properties/${kind}/`, owner.token, { assigned_to: [leaver.id], ...body })).body.id as number;
+    (await server.ask('POST', `/properties/${kind}/`, owner.token, { assigned_to: [leaver.id], ...body })).body
+      .id as number;
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const house = await add('property', aHouse(area));
   const shop = await add('property', aShop(area));
@@ -178,7 +192,9 @@ test('who leaves hands over all that is open, to who sees it, and nothing of the
   const [homes, both] = [await company.person('Residential Only'), await company.person('All-Rounder')];
   const open = await server.ask('GET', `/properties/team/${leaver.id}/leaving/`, owner.token);
   expect(open.body).toMatchObject({ devices: 1, shares: 0 });
-  expect(Object.fromEntries(open.body.open.map((one: { kind: string; count: number }) => [one.kind, one.count]))).toEqual({
+  expect(
+    Object.fromEntries(open.body.open.map((one: { kind: string; count: number }) => [one.kind, one.count])),
+  ).toEqual({
     ...{ inquiry: 1, property: 2, task: 2, loan: 0, deal: 0 },
   });
   expect((await act(owner, 'leave', { to: { property: [both.id] } })).body).toEqual({
