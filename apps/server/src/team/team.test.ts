@@ -97,6 +97,10 @@ test('a link that was sent anew, taken back or is over is none, and looks like o
 test('who has the number or the address is named within the office; of others nothing is said before the code', async () => {
   const { invite } = await anOffice();
   const { email, mobile } = aStranger();
+  const both = { can_send_unit_number_in_property_pdf_share: true, can_send_society_name_property_pdf_share: true };
+  expect((await invite({ mobile, rights: both })).body).toEqual({
+    non_field_errors: [expect.stringContaining('Only one')],
+  });
   expect((await invite({})).body).toEqual({ mobile: ['Enter a mobile number or an e-mail address.'] });
   const made = await invite({ email, mobile, last_name: 'Rao' });
   expect((await invite({ mobile })).body).toEqual({ mobile: ['Nidhi Rao is invited with this number already.'] });

@@ -1,4 +1,4 @@
-import { permissionSwitches } from '@angan/contract/permissions/permissions.ts';
+import { permissionSwitches, sharingSwitches } from '@angan/contract/permissions/permissions.ts';
 import { invitationCalls } from '@angan/contract/team/invitations.ts';
 import { type PermissionSwitch, usualRevealLimit, usualRights } from '@angan/domain/personal-rights.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
@@ -34,6 +34,10 @@ const asked: readonly PermissionSwitch[] = [
   'can_reveal_numbers',
   'can_export',
 ];
+
+/** One of the two at first (spec 4); both can be set later. */
+const isSharing = (name: string) => (sharingSwitches as readonly string[]).includes(name);
+const noneShared = Object.fromEntries(sharingSwitches.map((name) => [name, false]));
 
 /** Invites a person: who, as what, and what differs from what is usual for the role. No password is typed for them. */
 export const AddSubuser = ({ users, onClose }: Props) => {
@@ -112,10 +116,11 @@ export const AddSubuser = ({ users, onClose }: Props) => {
             <Switch
               key={name}
               label={labelOf(name)}
+              withThumbIndicator={false}
               checked={rights[name] ?? usual[name]}
               onChange={(event) => {
                 const isOn = event.currentTarget.checked;
-                setRights((before) => ({ ...before, [name]: isOn }));
+                setRights((before) => ({ ...before, ...(isOn && isSharing(name) && noneShared), [name]: isOn }));
               }}
             />
           ))}

@@ -1,7 +1,8 @@
+import { permissionTexts, sharingSwitches } from '@angan/contract/permissions/permissions.ts';
 import type { invitationCalls } from '@angan/contract/team/invitations.ts';
 import { teamTexts } from '@angan/contract/team/texts.ts';
 import type { Context } from '../../core/context.ts';
-import { fieldErrors, notFound } from '../../core/errors.ts';
+import { fieldErrors, nonField, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
 import { named } from '../../core/named.ts';
@@ -29,6 +30,7 @@ export const invitationHandlers = (limits: Limits): Handlers<typeof invitationCa
       const { actor, db, services } = context;
       const { email = '', mobile = '', areas = [], rights = {}, last_name = '', first_name, usertype } = body;
       if (email === '' && mobile === '') throw fieldErrors({ mobile: [teamTexts.reachMissing] });
+      if (sharingSwitches.every((name) => rights[name])) throw nonField(permissionTexts.oneAtFirst);
       const places = await heldPlaces(db, actor.companyId, services.now());
       await refuseTaken(context, { email, mobile });
       if (usertype === 'Co-Owner') refuseCoOwner(places, places.coOwnersInvited);
