@@ -59,6 +59,8 @@ import { calendarFeedCalls } from '@angan/contract/tasks/calendar-feed.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { visitCalls } from '@angan/contract/tasks/visits.ts';
+import { invitationCalls, joiningCalls } from '@angan/contract/team/invitations.ts';
+import { teamCalls } from '@angan/contract/team/team.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
@@ -137,6 +139,7 @@ import {
   tourHandlers,
   visitHandlers,
 } from './tasks/index.ts';
+import { invitationHandlers, joiningHandlers, teamHandlers } from './team/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
   broadcastHandlers,
@@ -162,7 +165,10 @@ export const serveCalls = (door: Door): void => {
   serve(door, authCalls, authHandlers(door.tokens, limits));
   serve(door, registrationCalls, registrationHandlers(limits));
   serve(door, recoveryCalls, recoveryHandlers(limits));
+  serve(door, joiningCalls, joiningHandlers(limits));
   serve(door, companyCalls, companyHandlers);
+  serve(door, teamCalls, teamHandlers);
+  serve(door, invitationCalls, invitationHandlers(limits));
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);

@@ -62,6 +62,8 @@ import { calendarFeedCalls, calendarFeedPageCalls } from './tasks/calendar-feed.
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { visitCalls } from './tasks/visits.ts';
+import { invitationCalls, joiningCalls } from './team/invitations.ts';
+import { teamCalls } from './team/team.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 import { whatsappAdCalls } from './whatsapp/ads.ts';
 import { broadcastCalls } from './whatsapp/broadcasts.ts';
@@ -137,6 +139,9 @@ export const allCalls = {
   sharePages: sharePageCalls,
   notes: noteCalls,
   permissions: permissionCalls,
+  team: teamCalls,
+  invitations: invitationCalls,
+  joining: joiningCalls,
   viewed: viewedCalls,
   alerts: alertCalls,
   alertSettings: alertSettingsCalls,

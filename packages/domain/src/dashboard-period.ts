@@ -13,7 +13,8 @@ export interface ComparedSpan extends DaySpan {
   readonly before: DaySpan;
 }
 
-const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
+/** The first of the month of a day. */
+export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 /** The first of April on or before a day. */
 export const yearStart = (day: string): string => {
   const year = Number(day.slice(0, 4));

@@ -33,6 +33,8 @@ type Further =
   | 'revealed_number'
   | 'share'
   | 'stored_file'
+  | 'team_invitation'
+  | 'team_leaving'
   | 'user_alert'
   | 'user_device'
   | 'user_permission'

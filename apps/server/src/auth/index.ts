@@ -1,6 +1,8 @@
 export { authHandlers } from './auth.ts';
 export { hearsOfDevice } from './hears.ts';
-export { hashPassword } from './passwords.ts';
+export { idIn, type LinkSubject, linkFor, tokenFits } from './links.ts';
+export { plainName, takeMail } from './mails.ts';
+export { hashPassword, passwordFaults } from './passwords.ts';
 export { recoveryHandlers } from './recovery.ts';
-export { registrationHandlers } from './registration/index.ts';
+export { accountWithEmail, isMobileTaken, registrationHandlers } from './registration/index.ts';
 export { maySeeUserPhoto } from './user-photo.ts';

@@ -4,9 +4,11 @@ import type { Services } from '../core/context.ts';
 
 /** What a link is for, and what it must not outlive: when one of `state` changes, links made before are no longer good. */
 export interface LinkSubject {
-  readonly purpose: 'activation' | 'password reset';
+  readonly purpose: 'activation' | 'password reset' | 'invitation';
   readonly id: number;
   readonly state: readonly (string | null)[];
+  /** Days for which it is good; as mailed links usually are unless it says otherwise. */
+  readonly days?: number;
 }
 
 /** The two parts of a mailed link, as Django has them: the id in base64url, and a time with a signature. */
@@ -29,7 +31,7 @@ export const tokenFits = (services: LinkServices, subject: LinkSubject, token: s
   const given = Buffer.from(token);
   if (right.length !== given.length || !timingSafeEqual(right, given)) return false;
   const age = secondsOf(services.now()) - made;
-  return age >= 0 && age <= linkDays * 86_400;
+  return age >= 0 && age <= (subject.days ?? linkDays) * 86_400;
 };
 
 type LinkServices = Pick<Services, 'settings' | 'now'>;

@@ -72,3 +72,6 @@ const mailTo = async (
     idempotencyKey: mail.idempotencyKey,
   });
 };
+
+/** A name as the mail may call its reader. Strangers choose it, so what could be an address or an advertisement is left out. */
+export const plainName = (name: string) => (/^[\p{L}\p{M}' -]{1,40}$/u.test(name) ? name : 'there');

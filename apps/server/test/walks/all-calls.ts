@@ -20,6 +20,7 @@ const further: Record<string, string> = {
   '/properties/loans/:id/disbursements/': 'loan_disbursement',
   '/properties/shares/': 'share',
   '/properties/dashboard/sources/': 'source',
+  '/properties/team_invitations/': 'team_invitation',
   '/properties/invoices/': 'invoice',
   '/s/': 'share',
   '/files/': 'stored_file',

@@ -33,6 +33,7 @@ const further: Record<string, (server: TestServer, place: Place) => object | Pro
   }),
   commission: async (server, place) => ({ deal: await plantRow(server, 'deal', place) }),
   commission_split: (_, { user }) => ({ user_id: user, percent: 1 }),
+  team_invitation: (_, { user }) => ({ created_by: user }),
   share: (_, { user }) => ({ created_by: user, code: randomUUID() }),
   user_alert: () => ({ sentence: alertSentences.of.inquiryAssigned({ code: 'Q-000001' }) }),
   user_permission: () => usualRights('Owner'),

@@ -7,6 +7,7 @@ import {
   DevicesScreen,
   ExpiryScreen,
   ForgotPasswordScreen,
+  JoinScreen,
   LoginScreen,
   RegisterScreen,
   ResetPasswordScreen,
@@ -63,6 +64,8 @@ export const routes = [
   { path: '/support', title: msg`Support`, guard: 'public', screen: publicPage('SupportScreen') },
   { path: '/detailSupport/:type', title: msg`Support`, guard: 'public', screen: publicPage('SupportTopicScreen') },
   { path: '/activation/:uid/:token', title: msg`Activation`, guard: 'public', screen: ActivationScreen },
+  // Ours, not the specification's: where an invitation leads.
+  { path: '/join/:uid/:token', title: msg`Join`, guard: 'public', screen: JoinScreen },
   { path: '/password-reset/:uid/:token', title: msg`Reset password`, guard: 'public', screen: ResetPasswordScreen },
   { path: '/policy/:type', title: msg`Policy`, guard: 'public', screen: publicPage('PolicyScreen') },
   { path: '/offers', title: msg`Pricing`, guard: 'public' },
@@ -202,7 +205,12 @@ export const routes = [
   },
   { path: '/deadletters', title: msg`Failed messages and jobs`, guard: 'admin', screen: DeadLettersScreen },
 
-  { path: '/subuser', title: msg`Manage Subusers`, guard: 'owner' },
+  {
+    path: '/subuser',
+    title: msg`Manage Subusers`,
+    guard: 'owner',
+    screen: screen(() => import('../team/index.ts'), 'TeamScreen'),
+  },
   {
     path: '/permission',
     title: msg`Manage Permissions`,

@@ -9,5 +9,6 @@ export const VerifyScreen = screen(() => import('./registration/verify.tsx'), 'V
 export const ActivationScreen = screen(() => import('./registration/activation.tsx'), 'ActivationScreen');
 export const ForgotPasswordScreen = screen(() => import('./recovery/forgot-password.tsx'), 'ForgotPasswordScreen');
 export const ResetPasswordScreen = screen(() => import('./recovery/reset-password.tsx'), 'ResetPasswordScreen');
+export const JoinScreen = screen(() => import('./joining/join.tsx'), 'JoinScreen');
 /** The logins of the demo office, where the server runs one. */
 export const DemoOffice = screen(() => import('./demo-office.tsx'), 'DemoOffice');

@@ -5,6 +5,8 @@ import { activation, registration, resendActivation } from './activation.ts';
 import { resendOtp, verifyMobile } from './mobile.ts';
 import { register } from './register.ts';
 
+export { accountWithEmail, isMobileTaken } from './taken.ts';
+
 export const registrationHandlers = (limits: Limits): Handlers<typeof registrationCalls> => ({
   register: register(limits),
   activation: activation(limits),

@@ -5,6 +5,7 @@ import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { letter, send } from '../../core/outbox/index.ts';
 import { linkFor } from '../links.ts';
+import { plainName } from '../mails.ts';
 import { activationOf } from './activation-link.ts';
 import type { Pending } from './pending.ts';
 
@@ -47,6 +48,3 @@ export const mailAlreadyRegistered = (
     }),
     idempotencyKey: `already registered ${randomUUID()}`,
   });
-
-/** A name as the mail may call its reader. Strangers choose it, so what could be an address or an advertisement is left out. */
-const plainName = (name: string) => (/^[\p{L}\p{M}' -]{1,40}$/u.test(name) ? name : 'there');

@@ -10,7 +10,11 @@ import type { Settings } from '../settings.ts';
  * takes its place. The code itself is in no table: what is kept is a HMAC under a key that the database does not have.
  */
 export interface CodePlace {
-  readonly purpose: 'registration' | `visit slip ${number}.${number}` | `brokerage terms ${number}.${number}`;
+  readonly purpose:
+    | 'registration'
+    | `joining ${number}`
+    | `visit slip ${number}.${number}`
+    | `brokerage terms ${number}.${number}`;
   /** Ten digits. */
   readonly number: string;
 }

@@ -85,10 +85,14 @@ export interface AppUser {
   language: Generated<string>;
   last_name: Generated<string>;
   last_updated: Generated<Timestamp>;
+  left_at: Timestamp | null;
   mobile: Generated<string>;
   mobile_verified_at: Timestamp | null;
   password_hash: string;
   profile_photo: Int8 | null;
+  target_brokerage: Numeric | null;
+  target_tokens: number | null;
+  target_visits: number | null;
   username: string;
   usertype: string;
 }
@@ -339,6 +343,10 @@ export interface Company {
   subscription_status: Generated<string>;
   tan: Generated<string>;
   upi_id: Generated<string>;
+  /**
+   * What was agreed with this office; null: as its plan has it
+   */
+  users_allowed: number | null;
   weekly_off: Generated<string[]>;
   working_days: Generated<string[]>;
 }
@@ -1872,6 +1880,45 @@ export interface Task {
   visitor_confirm: Json | null;
 }
 
+export interface TeamHandover {
+  after: Json;
+  before: Json;
+  company_id: Generated<Int8>;
+  id: Generated<Int8>;
+  kind: string;
+  leaving: Int8;
+  record_id: Int8;
+}
+
+export interface TeamInvitation {
+  areas: Generated<ArrayType<Int8>>;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  email: Generated<string>;
+  first_name: string;
+  id: Generated<Int8>;
+  is_deleted: Generated<boolean>;
+  joined: Int8 | null;
+  last_name: Generated<string>;
+  last_updated: Generated<Timestamp>;
+  mobile: Generated<string>;
+  rights: Generated<Json>;
+  sent_at: Generated<Timestamp>;
+  usertype: string;
+}
+
+export interface TeamLeaving {
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_at: Timestamp;
+  undone_at: Timestamp | null;
+  user_id: Int8;
+}
+
 export interface TrailExport {
   company_id: Int8;
   created_date: Generated<Timestamp>;
@@ -2394,6 +2441,9 @@ export interface DB {
   state: State;
   stored_file: StoredFile;
   task: Task;
+  team_handover: TeamHandover;
+  team_invitation: TeamInvitation;
+  team_leaving: TeamLeaving;
   trail_export: TrailExport;
   user_alert: UserAlert;
   user_device: UserDevice;

@@ -11,6 +11,8 @@ import type { Changes } from './changes.ts';
 import { type Hearing, mayHear } from './hearing.ts';
 
 const heartbeatMs = 25_000;
+/** What decides who a session's holder is and what they may see: their role, whether they work here, and their rights. */
+const decides: ReadonlySet<string> = new Set(['app_user', rightsEntity]);
 /** Open streams of one person in one process: a stream for each tab of a few devices. Seconds until one more may ask. */
 const mostStreams = 20;
 const askAgainSeconds = 30;
@@ -79,7 +81,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes, h
       });
       out.write('event: ready\ndata: {}\n\n');
       const off = changes.on((change) => {
-        if (change.company === actor.companyId && change.entity === rightsEntity) void look();
+        if (change.company === actor.companyId && decides.has(change.entity)) void look();
         if (!mayHear(hearing, actor, record, change)) return;
         const event: LiveEvent = { entity: change.entity, id: change.id, action: change.action };
         out.write(`event: change\ndata: ${JSON.stringify(event)}\n\n`);

@@ -1,10 +1,14 @@
 import { eventCalls, type LiveEvent } from '@angan/contract/events/events.ts';
+import { t } from '@lingui/core/macro';
+import { toast } from '../../ui/toast.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentAccess } from '../api/request.ts';
 import { freshenNames, freshenNamesOf } from '../names/fetch.ts';
 import { apiAddress } from '../platform/index.ts';
+import { useAuth } from '../session/auth.ts';
 import { SessionEnded } from '../session/end.ts';
 import { refreshAccess } from '../session/refresh.ts';
+import { renewMe } from '../session/session.ts';
 import { followEntity } from './invalidate.ts';
 import { readEvents } from './read-events.ts';
 
@@ -52,13 +56,27 @@ const open = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> =>
   return answer.body;
 };
 
+/** Who this is may have changed: in another role nothing may stay on screen that was read in the old one. */
+const renewWho = async () => {
+  const roleNow = () => useAuth.getState().userInfo?.usertype;
+  const before = roleNow();
+  await renewMe(true);
+  const role = roleNow();
+  if (!role || role === before) return;
+  toast.success(t`Your role is now ${role}.`);
+  void freshenNames();
+  await queryClient.resetQueries();
+};
+
 const apply = ({ entity }: LiveEvent) => {
+  if (entity === 'app_user') renewWho().catch(() => undefined);
   void followEntity(queryClient, entity);
   freshenNamesOf(entity);
 };
 
 /** After a gap nobody knows what was missed. */
 const catchUp = () => {
+  renewWho().catch(() => undefined);
   void queryClient.invalidateQueries();
   void freshenNames();
 };

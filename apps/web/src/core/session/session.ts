@@ -37,9 +37,9 @@ let askedAt = 0;
 /** Milliseconds for which an answer about oneself is fresh enough. */
 const meStaysFresh = 60_000;
 
-/** Asks again who this is: the role, the photo or the subscription may have changed since. */
-export const renewMe = async (): Promise<void> => {
-  if (Date.now() - askedAt < meStaysFresh) return;
+/** Asks again who this is: the role, the photo or the subscription may have changed since; `now` where it surely did. */
+export const renewMe = async (now = false): Promise<void> => {
+  if (!now && Date.now() - askedAt < meStaysFresh) return;
   adoptMe(await calls.me({}, { quiet: true }));
 };
 

@@ -1,0 +1,3 @@
+export { invitationHandlers } from './invitations/invite.ts';
+export { joiningHandlers } from './invitations/join.ts';
+export { teamHandlers } from './team.ts';

@@ -1,0 +1,42 @@
+import { teamTexts } from '@angan/contract/team/texts.ts';
+import { mostCoOwners, usersAllowed } from '@angan/domain/team.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../core/database/schema.gen.ts';
+import { fieldErrors, nonField } from '../core/errors.ts';
+import { openInvitations } from './invitations/open-invitations.ts';
+
+interface Places {
+  readonly people: number;
+  readonly coOwners: number;
+  readonly invited: number;
+  readonly coOwnersInvited: number;
+  readonly allowed: number;
+}
+
+/** How many people the office has and may have. The company is held, so that two who come at once do not share a place. */
+export const heldPlaces = async (db: Kysely<DB>, companyId: number, now: Date): Promise<Places> => {
+  await sql`select 1 from company where id = ${companyId} for no key update`.execute(db);
+  return readPlaces(db, companyId, now);
+};
+
+export const readPlaces = async (db: Kysely<DB>, companyId: number, now: Date): Promise<Places> => {
+  const { rows } = await sql<Omit<Places, 'allowed'> & { plan: string | null; users_allowed: number | null }>`
+    select c.plan, c.users_allowed, u.*, v.* from company c,
+      (select count(*) as people, count(*) filter (where usertype = 'Co-Owner') as "coOwners"
+         from app_user where company_id = ${companyId} and is_active and usertype <> 'Admin') u,
+      (select count(*) as invited, count(*) filter (where i.usertype = 'Co-Owner') as "coOwnersInvited"
+         from team_invitation i where ${openInvitations(companyId, now)}) v
+     where c.id = ${companyId}`.execute(db);
+  const { plan, users_allowed, ...counts } = rows[0]!;
+  return { ...counts, allowed: usersAllowed(plan, users_allowed) };
+};
+
+/** Refuses one more who signs in, where the plan has no place for them; `waiting`: invitations that take a place too. */
+export const refuseFull = ({ people, allowed }: Places, waiting: number): void => {
+  if (people + waiting >= allowed) throw nonField(teamTexts.full(allowed));
+};
+
+/** Refuses a Co-Owner too many. */
+export const refuseCoOwner = ({ coOwners }: Places, waiting: number): void => {
+  if (coOwners + waiting >= mostCoOwners) throw fieldErrors({ usertype: [teamTexts.coOwners] });
+};

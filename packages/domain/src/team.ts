@@ -1,0 +1,56 @@
+/** How many people an office has, whom its Owner may invite, and what a changed role does to a person's rights. */
+import {
+  type PermissionSwitch,
+  type PersonalRights,
+  permissionSwitchNames,
+  switchedBy,
+  usualRights,
+} from './personal-rights.ts';
+import type { Usertype } from './roles.ts';
+
+/** What somebody may be made: everything but the Owner, of whom an office has one (domain 2.17). */
+export const subuserRoles = [
+  'Co-Owner',
+  'Residential Only',
+  'Commercial Only',
+  'All-Rounder',
+  'Backend',
+] as const satisfies readonly Usertype[];
+export type SubuserRole = (typeof subuserRoles)[number];
+
+/** Co-Owners of one office at most (domain 2.17). */
+export const mostCoOwners = 2;
+
+/** Users that a plan includes, the Owner among them (domain 7.1, 7.2). */
+const usersOfPlan: ReadonlyMap<string, number> = new Map(
+  Object.entries({ Trial: 5, Solo: 1, Team: 5, Office: 15, Enterprise: 40 }),
+);
+
+/** Users of an office that has chosen no plan. */
+const usersWithoutPlan = 15;
+
+/** How many people an office may have who sign in. `own`: what was agreed with this office, which goes before its plan. */
+export const usersAllowed = (plan: string | null, own: number | null): number =>
+  own ?? usersOfPlan.get(plan ?? '') ?? usersWithoutPlan;
+
+/** Days for which an invitation is good, and for which a person who left comes back with what was theirs. */
+export const invitationDays = 7;
+export const returnDays = 7;
+
+/**
+ * The switches of a person's record once the role is another: those that stood as usual for the role before are as usual
+ * for the new one, so that nothing of the old role stays; what the Owner had said otherwise stays said.
+ */
+export const rightsInRole = (
+  before: Usertype,
+  after: Usertype,
+  record: Pick<PersonalRights, PermissionSwitch>,
+): Pick<PersonalRights, PermissionSwitch> => {
+  const [was, is] = [usualRights(before), usualRights(after)];
+  const follows = new Set<PermissionSwitch>(Object.values(switchedBy));
+  const next = permissionSwitchNames.map((name) => {
+    const isUsual = follows.has(name) && record[name] === was[name];
+    return [name, isUsual ? is[name] : record[name]];
+  });
+  return Object.fromEntries(next);
+};
