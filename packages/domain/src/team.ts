@@ -18,6 +18,9 @@ export const subuserRoles = [
 ] as const satisfies readonly Usertype[];
 export type SubuserRole = (typeof subuserRoles)[number];
 
+/** What an invitation begins with. */
+export const usualRole: SubuserRole = 'Residential Only';
+
 /** Co-Owners of one office at most (domain 2.17). */
 export const mostCoOwners = 2;
 

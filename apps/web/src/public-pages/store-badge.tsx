@@ -9,7 +9,7 @@ export const StoreBadge = ({ device, url }: Operator['stores'][number]) => (
     {device === 'Android' ? <IconBrandGooglePlay size={22} aria-hidden /> : <IconBrandApple size={22} aria-hidden />}
     <span>
       <small>{device === 'Android' ? t`Get it on` : t`Download on the`}</small>
-      {device === 'Android' ? 'Google Play' : 'App Store'}
+      {device === 'Android' ? t`Google Play` : t`App Store`}
     </span>
   </a>
 );

@@ -2,11 +2,12 @@ import { permissionSwitches, sharingSwitches } from '@angan/contract/permissions
 import { invitationCalls } from '@angan/contract/team/invitations.ts';
 import { type PermissionSwitch, usualRevealLimit, usualRights } from '@angan/domain/personal-rights.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
-import { type SubuserRole, subuserRoles } from '@angan/domain/team.ts';
+import { type SubuserRole, subuserRoles, usualRole } from '@angan/domain/team.ts';
 import { t } from '@lingui/core/macro';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { useAreaChoices } from '../records/index.ts';
 import {
   FieldPair,
@@ -27,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-const blank = { first_name: '', last_name: '', mobile: '', email: '', usertype: 'Residential Only' as SubuserRole };
+const blank = { first_name: '', last_name: '', mobile: '', email: '', usertype: usualRole };
 const asked: readonly PermissionSwitch[] = [
   'can_send_unit_number_in_property_pdf_share',
   'can_send_society_name_property_pdf_share',
@@ -102,7 +103,7 @@ export const AddSubuser = ({ users, onClose }: Props) => {
         </FieldPair>
         <SentenceChoice
           label={t`Role`}
-          choices={subuserRoles.map((id) => ({ id, label: id, sentence: roleSentences()[id] }))}
+          choices={subuserRoles.map((id) => ({ id, label: word(id), sentence: roleSentences()[id] }))}
           chosen={draft.usertype}
           onChange={(usertype) => {
             change({ usertype });

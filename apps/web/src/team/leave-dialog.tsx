@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../core/api/index.ts';
+import { word } from '../core/language/index.ts';
 import { FormDialog, focusFirstError, ManyField } from '../ui/form/index.ts';
 import { personLabel } from '../ui/person-name.ts';
 import { QueryView } from '../ui/query-view.tsx';
@@ -44,7 +45,7 @@ export const LeaveDialog = ({ person, colleagues, onClose }: Props) => {
       changes: teamChanges,
     },
   );
-  const choices = colleagues.map((one) => ({ id: one.id, label: `${personLabel(one)}, ${one.usertype}` }));
+  const choices = colleagues.map((one) => ({ id: one.id, label: `${personLabel(one)}, ${word(one.usertype)}` }));
   const { shares = 0, devices = 0 } = asked.data ?? {};
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
-import { formatNumber } from '../core/language/index.ts';
+import { formatNumber, word } from '../core/language/index.ts';
 import {
   CountField,
   countIn,
@@ -77,7 +77,7 @@ export const PersonForm = ({ person, role }: { person: TeamMember; role: Subuser
       <SentenceChoice
         label={t`Role`}
         hint={t`Holds at once, also in what they have open.`}
-        choices={subuserRoles.map((id) => ({ id, label: id, sentence: roleSentences()[id] }))}
+        choices={subuserRoles.map((id) => ({ id, label: word(id), sentence: roleSentences()[id] }))}
         chosen={draft.usertype}
         onChange={(usertype) => change({ usertype })}
       />

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatNumber } from '../core/language/index.ts';
+import { formatDate, formatNumber, word } from '../core/language/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import { personLabel } from '../ui/person-name.ts';
 import { Fact, Facts, PanelSection, RecordPanel } from '../ui/record-panel.tsx';
@@ -36,7 +36,7 @@ export const PersonPanel = ({ person, colleagues, ...steps }: Props) => {
       label={t`Sub-user`}
       square={<PersonSquare name={name} size={44} brand={isOwner} />}
       title={name}
-      subtitle={person.usertype}
+      subtitle={word(person.usertype)}
       {...steps}
       actions={
         !isOwner && (

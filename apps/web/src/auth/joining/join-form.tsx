@@ -1,3 +1,4 @@
+import type { Answer } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { joiningCalls } from '@angan/contract/team/invitations.ts';
 import { t } from '@lingui/core/macro';
@@ -14,13 +15,12 @@ import { OwnField } from '../own-field.tsx';
 import { CodeField } from '../registration/code-field.tsx';
 import { Resend } from '../resend.tsx';
 import { WayHead } from '../way.tsx';
-import type { Invited } from './join.tsx';
 
 const calls = client(joiningCalls);
 
 interface Props {
   link: { uid: string; token: string };
-  invited: Invited;
+  invited: Answer<typeof joiningCalls.invitation>;
 }
 
 /** The own name, address, number and password; then the code that proves the number, and they are in. */
