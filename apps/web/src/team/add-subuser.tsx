@@ -2,7 +2,7 @@ import { permissionSwitches, sharingSwitches } from '@angan/contract/permissions
 import { invitationCalls } from '@angan/contract/team/invitations.ts';
 import { type PermissionSwitch, usualRevealLimit, usualRights } from '@angan/domain/personal-rights.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
-import { type SubuserRole, subuserRoles, usualRole } from '@angan/domain/team.ts';
+import { subuserRoles, usualRole } from '@angan/domain/team.ts';
 import { t } from '@lingui/core/macro';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
