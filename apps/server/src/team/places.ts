@@ -3,7 +3,7 @@ import { mostCoOwners, usersAllowed } from '@angan/domain/team.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 import { fieldErrors, nonField } from '../core/errors.ts';
-import { openInvitations } from './invitations/open-invitations.ts';
+import { openInvitations } from './open-invitations.ts';
 
 interface Places {
   readonly people: number;

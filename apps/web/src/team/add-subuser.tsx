@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-const blank = { first_name: '', last_name: '', mobile: '', email: '', usertype: 'Residential Only' as SubuserRole };
+const blank = { first_name: '', last_name: '', mobile: '', email: '', usertype: subuserRoles[1] as SubuserRole };
 const asked: readonly PermissionSwitch[] = [
   'can_send_unit_number_in_property_pdf_share',
   'can_send_society_name_property_pdf_share',

@@ -2,7 +2,7 @@ import { teamTexts } from '@angan/contract/team/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
-import { openInvitations } from './open-invitations.ts';
+import { openInvitations } from '../open-invitations.ts';
 
 interface Reach {
   readonly email: string;

@@ -1,3 +1,4 @@
+import type { Answer } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { joiningCalls } from '@angan/contract/team/invitations.ts';
 import { t } from '@lingui/core/macro';
@@ -14,9 +15,10 @@ import { OwnField } from '../own-field.tsx';
 import { CodeField } from '../registration/code-field.tsx';
 import { Resend } from '../resend.tsx';
 import { WayHead } from '../way.tsx';
-import type { Invited } from './join.tsx';
 
 const calls = client(joiningCalls);
+
+type Invited = Answer<typeof joiningCalls.invitation>;
 
 interface Props {
   link: { uid: string; token: string };

@@ -1,4 +1,3 @@
-import type { Answer } from '@angan/contract/kit/call.ts';
 import { joiningCalls } from '@angan/contract/team/invitations.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
@@ -12,7 +11,6 @@ import { Way, WayHead } from '../way.tsx';
 import { JoinForm } from './join-form.tsx';
 
 const calls = client(joiningCalls);
-export type Invited = Answer<typeof joiningCalls.invitation>;
 
 /** Where an invitation leads: who invites, and how the person will sign in. */
 export const JoinScreen = () => {

@@ -1,6 +1,6 @@
 import { invitationDays } from '@angan/domain/team.ts';
 import { type SqlBool, sql } from 'kysely';
-import type { Condition } from '../../core/big-list.ts';
+import type { Condition } from '../core/big-list.ts';
 
 /** A moment before which a link was made that is no longer good. */
 export const oldestSent = (now: Date): string => new Date(now.getTime() - invitationDays * 86_400_000).toISOString();
