@@ -36,7 +36,7 @@ test('an invited person joins, works in another role at once, hands over and com
   const { email, mobile } = newPerson();
   await form.getByLabel('Mobile number').fill(owner.mobile);
   await form.getByRole('button', { name: 'Add sub-user' }).click();
-  await says(desk, 'Rina Kothari has this number. One number, one person.');
+  await says(desk, 'Rina has this number. One number, one person.');
   await form.getByLabel('Mobile number').fill(mobile);
   await form.getByLabel('Email').fill(email);
   await form.getByRole('radio', { name: /^All-Rounder/ }).check();
