@@ -18,8 +18,6 @@ import { WayHead } from '../way.tsx';
 
 const calls = client(joiningCalls);
 
-type Invited = Answer<typeof joiningCalls.invitation>;
-
 interface Props {
   link: { uid: string; token: string };
   invited: Answer<typeof joiningCalls.invitation>;
