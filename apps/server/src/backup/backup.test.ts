@@ -19,10 +19,11 @@ let server: TestServer;
 let taken: string;
 let ofServer: () => { DATABASE_URL: string; DATA_DIR: string };
 const made: string[] = [];
+// The demo office with all its papers and pictures, filled and backed up, is minutes of work where the machine is busy.
 beforeAll(async () => {
   ({ server, taken, ofServer } = await aBackedUpDemo());
   made.push(taken);
-});
+}, 240_000);
 afterAll(async () => {
   await server.close();
   for (const folder of made) await rm(folder, { recursive: true, force: true });
