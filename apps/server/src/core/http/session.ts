@@ -34,8 +34,10 @@ interface OpenedRow extends SessionFacts {
 /** Who holds an opened session, by the database. Refuses one that was ended and a person who was made inactive. */
 export const actorOf = (deviceId: number, opened: Record<string, unknown>[]): Actor => {
   const row = opened[0] as OpenedRow | undefined;
-  if (!row?.user_id || row.revoked) throw badAccessToken();
+  if (!row?.user_id) throw badAccessToken();
+  // Who left has no session either, and is told the reason.
   if (!row.is_active) throw unauthenticated(drf.inactive, { code: 'user_inactive' });
+  if (row.revoked) throw badAccessToken();
   return newActor({ ...row, user_id: row.user_id }, deviceId);
 };
 
