@@ -26,10 +26,16 @@ interface Step {
   title: string;
 }
 
+/** Pages that are there for some words only. */
+const examples: Readonly<Record<string, string>> = {
+  '/policy/:type': '/policy/RefundPolicy',
+  '/detailSupport/:type': '/detailSupport/Matching',
+};
+
 /** Where an address leads this person, by the table of routes. */
 const stepOf = ({ path, guard, screen, ...route }: Route, who: Who): Step => {
   const title = i18n._(route.title);
-  const typed = path.replace(/:\w+/g, 'one');
+  const typed = examples[path] ?? path.replace(/:\w+/g, 'one');
   const verdict = decide(guard, who);
   if (verdict === '/expiry') return { path: typed, lands: verdict, title: 'Subscription' };
   if (verdict === '/' || path === '/') return { path: typed, lands: '/', title: 'Angan' };

@@ -98,8 +98,13 @@ export const Foot = () => {
         {operator && waysTo(operator).length > 0 && (
           <div>
             <h2>{t`Talk to us`}</h2>
-            {waysTo(operator).map(({ name, shown, href, icon }) => (
-              <a key={href} className={styles.link} href={href} aria-label={`${name}, ${shown}`}>
+            {waysTo(operator).map(({ kind, name, shown, href, icon }) => (
+              <a
+                key={href}
+                className={styles.link}
+                href={href}
+                aria-label={kind === 'email' ? undefined : `${name}, ${shown}`}
+              >
                 {icon}
                 {shown}
               </a>
@@ -114,7 +119,11 @@ export const Foot = () => {
                 <StoreBadge key={store.device} {...store} />
               ))}
             </div>
-            <Button leftSection={<IconQrcode size={18} aria-hidden />} onClick={() => setShown(true)}>
+            <Button
+              className={styles.code}
+              leftSection={<IconQrcode size={18} aria-hidden />}
+              onClick={() => setShown(true)}
+            >
               {t`Show QR Code to Download App`}
             </Button>
             <AppPopup stores={operator.stores} opened={isShown} onClose={() => setShown(false)} />

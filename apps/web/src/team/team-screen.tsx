@@ -1,6 +1,6 @@
 import { teamCalls } from '@angan/contract/team/team.ts';
 import { t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -39,29 +39,24 @@ export const TeamScreen = () => {
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list, open && ((by) => step(by)?.()));
   const isAdding = url.get('add') === '1';
-  const add = (
-    <Button
-      variant="filled"
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={() => url.patch({ add: 1, id: null })}
-    >
-      {t`Add sub-user`}
-    </Button>
-  );
+  const add = () => url.patch({ add: 1, id: null });
   return (
     <PageFrame
       title={t`Sub-users`}
       count={users && t`${users.used} of ${users.allowed}`}
       actions={
         <>
-          {!phone && (
-            <>
-              <Button component={Link} to="/permission">{t`Manage Permissions`}</Button>
-              <Button component={Link} to="/userdevice">{t`User Device`}</Button>
-            </>
-          )}
-          {add}
+          <Button component={Link} to="/permission">{t`Manage Permissions`}</Button>
+          <Button component={Link} to="/userdevice">{t`User Device`}</Button>
+          <Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+            {t`Add sub-user`}
+          </Button>
         </>
+      }
+      phoneActions={
+        <ActionIcon variant="filled" aria-label={t`Add sub-user`} onClick={add}>
+          <IconPlus size={22} aria-hidden />
+        </ActionIcon>
       }
       footer={
         !phone && (
