@@ -23,6 +23,7 @@ import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { calendarCalls } from '@angan/contract/tasks/calendar.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
+import { teamCalls } from '@angan/contract/team/team.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
@@ -79,6 +80,7 @@ export const lists: readonly ListAt[] = [
   office('/arealist', areaCalls.list),
   office('/featureList', featureCalls.list),
   office('/societyList', societyCalls.list),
+  office('/subuser', teamCalls.list, beside),
   office('/searchProperty', propertyCalls.list),
   office('/searchProperty?view=card', propertyCalls.list),
   office('/searchProperty?view=map', propertyCalls.map),
@@ -147,6 +149,8 @@ export const withoutList: readonly string[] = [
     '/addloan',
     '/pricedesk',
     '/dashboard',
+    '/support',
+    '/qna',
     '/BulkCreateContacts',
     '/addTemplate',
     '/ai-template',
