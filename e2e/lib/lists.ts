@@ -80,7 +80,7 @@ export const lists: readonly ListAt[] = [
   office('/arealist', areaCalls.list),
   office('/featureList', featureCalls.list),
   office('/societyList', societyCalls.list),
-  office('/subuser', teamCalls.list, beside),
+  office('/subuser', teamCalls.list, { ...quiet, ...beside }),
   office('/searchProperty', propertyCalls.list),
   office('/searchProperty?view=card', propertyCalls.list),
   office('/searchProperty?view=map', propertyCalls.map),
