@@ -81,7 +81,9 @@ const collect = async (page: Page, payer: string, parts: number, paid: { amount:
   await sign(page, terms.getByRole('img', { name: 'Sign here' }));
   await terms.getByRole('img', { name: 'Signed' }).waitFor();
   await terms.getByRole('button', { name: 'Keep agreement' }).click();
-  await of.getByRole('button', { name: 'Confirm' }).click();
+  // The record is read anew with it, which takes a busy machine its time.
+  await terms.waitFor({ state: 'detached' });
+  await of.getByRole('button', { name: 'Confirm' }).click({ timeout: 60_000 });
   for (let part = 1; part <= parts; part++) {
     await of.getByRole('button', { name: 'Make invoice' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make invoice' }).click();
