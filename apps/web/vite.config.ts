@@ -65,9 +65,16 @@ export default defineConfig({
               test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\//,
             },
             // The list of properties comes whole; other lists take most of it from there.
-            { name: 'lists', test: /src\/properties\/properties-screen\.tsx$/ },
-            // Signing in takes little, and not what five other screens share.
-            { name: 'sign-in', test: /src\/auth\/(login|registration\/(register|verify))\.tsx$/ },
+            {
+              name: 'lists',
+              test: /src\/(properties\/properties-screen|ui\/stage-strip\/stage-(strip|segments))\.tsx$/,
+            },
+            // Signing in takes little, by itself: the parts of its forms are other screens' too, which would get all of it.
+            {
+              name: 'sign-in',
+              test: /src\/auth\/(login|registration\/(register|verify))\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
             // By themselves and without what they import: else every screen gets what few of them use.
             { name: 'shared', minShareCount: 5, includeDependenciesRecursively: false },
           ],
