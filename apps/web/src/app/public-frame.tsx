@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { lazyPart } from '../core/screen.ts';
 import { Wordmark } from '../ui/logo.tsx';
 import styles from './app.module.css';
 import { visitorLinks } from './menus.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const Foot = lazy(async () => ({ default: (await import('../public-pages/index.ts')).Foot }));
-const VisitorPhone = lazy(async () => ({ default: (await import('../public-pages/index.ts')).VisitorPhone }));
+const pages = () => import('../public-pages/screens.ts');
+const { Component: Foot } = lazyPart(pages, 'Foot');
+const { Component: VisitorPhone } = lazyPart(pages, 'VisitorPhone');
 
 /** What stands around every page of a visitor: the name, the way in, and how to reach whoever runs this. */
 export const PublicFrame = ({ children }: { children: ReactNode }) => {
