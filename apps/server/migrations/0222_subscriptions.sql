@@ -41,9 +41,9 @@ create table trial_taken (
   what text not null check (what in ('mobile', 'gstin')),
   value text not null check (value <> ''),
   taken_at timestamptz not null default now(),
-  primary key (what, value)
+  primary key (company_id, what),
+  unique (what, value)
 );
-create index trial_taken_by on trial_taken (company_id);
 call secure_company_table('trial_taken', false);
 revoke update, delete on trial_taken from angan_app;
 
@@ -85,7 +85,7 @@ revoke delete on subscription from angan_app;
 
 -- Each office with the term that holds today, as far as its reader may see; the platform itself needs none.
 create view current_subscription with (security_invoker = true) as
-  select c.id as company_id, s.id, s.plan, s.duration_months, s.users_allowed, s.kind, s.started_on, s.ends_on,
+  select c.id as company, s.id, s.plan, s.duration_months, s.users_allowed, s.kind, s.started_on, s.ends_on,
          s.auto_renew, s.cancelled_on, s.grace_until, s.price_paid, s.credit, s.last_transaction, s.extended_on,
          c.suspended_at,
          case when c.is_platform then 'Active'
@@ -106,7 +106,7 @@ create function guard_status(p_status text) returns text language sql immutable 
   as $$ select case when p_status in ('Cancelled', 'Grace') then 'Active' else p_status end $$;
 
 create or replace function subscription_of(c company) returns text language sql stable parallel safe
-  as $$ select guard_status(s.status) from current_subscription s where s.company_id = c.id $$;
+  as $$ select guard_status(s.status) from current_subscription s where s.company = c.id $$;
 
 create or replace function open_request(p_user bigint, p_device bigint, p_request text,
     out user_id bigint, out company_id bigint, out usertype text, out is_active boolean, out revoked boolean,
@@ -119,7 +119,7 @@ begin
     into user_id, company_id, usertype, is_active, revoked, subscription_status, seconds_since_active
     from user_device d
     join app_user u on u.company_id = d.company_id and u.id = d.user_id
-    join current_subscription s on s.company_id = u.company_id
+    join current_subscription s on s.company = u.company_id
    where d.id = p_device and d.user_id = p_user;
   perform set_config('app.user_id', p_user::text, true), set_config('app.request_id', p_request, true),
     set_config('app.company_id', coalesce(company_id::text, ''), true);

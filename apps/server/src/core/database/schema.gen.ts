@@ -553,7 +553,7 @@ export interface Country {
 export interface CurrentSubscription {
   auto_renew: boolean | null;
   cancelled_on: Timestamp | null;
-  company_id: Int8 | null;
+  company: Int8 | null;
   credit: Int8 | null;
   duration_months: number | null;
   ends_on: Timestamp | null;
