@@ -25,7 +25,14 @@ const team: WantedTerm = {
   price: 17_999,
   extra_user_price: 2_299,
 };
-const office: WantedTerm = { sort: 3, months: 12, users: 15, users_included: 15, price: 41_999, extra_user_price: 1_999 };
+const office: WantedTerm = {
+  sort: 3,
+  months: 12,
+  users: 15,
+  users_included: 15,
+  price: 41_999,
+  extra_user_price: 1_999,
+};
 
 const today = '2026-11-21';
 /** Team for a year, of which 100 days are used today. */
@@ -56,7 +63,12 @@ test('an upgrade on day 100 of a year: 41,999 less 13,068 is 28,931, with GST 34
     available: toPaise(13_068),
     taxable: toPaise(28_931),
   });
-  expect(withGst(purchase.taxable)).toMatchObject({ cgst: 260_379, sgst: 260_379, rounding: 42, total: toPaise(34_139) });
+  expect(withGst(purchase.taxable)).toMatchObject({
+    cgst: 260_379,
+    sgst: 260_379,
+    rounding: 42,
+    total: toPaise(34_139),
+  });
 });
 
 test('two users on the same day: 3,338, with GST 3,939', () => {

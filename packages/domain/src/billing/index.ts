@@ -16,4 +16,13 @@ export {
   type TermWithUsers,
   type WantedTerm,
 } from './purchase.ts';
-export { creditOf, daysFrom, daysOf, followingDays, openTerms, remainingDays, type Term, type TermDays } from './term.ts';
+export {
+  creditOf,
+  daysFrom,
+  daysOf,
+  followingDays,
+  openTerms,
+  remainingDays,
+  type Term,
+  type TermDays,
+} from './term.ts';

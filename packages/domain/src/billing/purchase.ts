@@ -1,6 +1,15 @@
 /** What an office pays for a plan or for more users, and what it has afterwards (domain 7.3, 7.4, 4.13). */
 import { type Paise, ratio, sumOf, toPaise } from '../paise.ts';
-import { creditOf, daysFrom, daysOf, followingDays, openTerms, remainingDays, type Term, type TermDays } from './term.ts';
+import {
+  creditOf,
+  daysFrom,
+  daysOf,
+  followingDays,
+  openTerms,
+  remainingDays,
+  type Term,
+  type TermDays,
+} from './term.ts';
 
 export const purposes = ['New', 'Renewal', 'Upgrade', 'Add users'] as const;
 export type Purpose = (typeof purposes)[number];
