@@ -49,7 +49,21 @@ test('a visitor reads what each plan costs and holds, as domain 7.1 has it', asy
       features_(two, 'true', 'true', 'add-on', 'phone_4h'),
     ],
     [
-      ...['Enterprise', 40, [1, 9999], [3, 27_499], [6, 51_999], [12, 92_999], 169, 1499, null, null, 250, null, 100_000],
+      ...[
+        'Enterprise',
+        40,
+        [1, 9999],
+        [3, 27_499],
+        [6, 51_999],
+        [12, 92_999],
+        169,
+        1499,
+        null,
+        null,
+        250,
+        null,
+        100_000,
+      ],
       features_(two, 'true', 'true', 'included', 'named_person'),
     ],
   ]);
@@ -123,14 +137,15 @@ describe('what an office has', () => {
         [company.id, users, on(days), on(days + 29)],
       );
     const users = async () =>
-      (await server.owner.query('select users_allowed from current_subscription where company = $1', [company.id])).rows[0]
-        .users_allowed;
+      (await server.owner.query('select users_allowed from current_subscription where company = $1', [company.id]))
+        .rows[0].users_allowed;
     await add(0, 6);
     await add(1, 7);
     expect(await users()).toBe(6);
-    await server.owner.query('update subscription set replaced_at = now() where company_id = $1 and users_allowed = 6', [
-      company.id,
-    ]);
+    await server.owner.query(
+      'update subscription set replaced_at = now() where company_id = $1 and users_allowed = 6',
+      [company.id],
+    );
     expect(await users()).toBe(15);
   });
 });

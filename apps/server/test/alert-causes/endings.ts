@@ -1,5 +1,5 @@
-import { changeTerm } from '../terms.ts';
 import { dealId } from '../listings.ts';
+import { changeTerm } from '../terms.ts';
 import type { AlertOffice, Cause } from './office.ts';
 
 /** What ends on a day that nobody does anything on: the morning's job tells of it. */

@@ -44,7 +44,12 @@ describe('registering', () => {
       first_name: 'Rina',
       last_name: 'Kothari',
       usertype: 'Owner',
-      company_info: { company_name: person.company_name, subscription_status: 'Active', plan: 'Trial', subscription_kind: 'Trial' },
+      company_info: {
+        company_name: person.company_name,
+        subscription_status: 'Active',
+        plan: 'Trial',
+        subscription_kind: 'Trial',
+      },
     });
     expect(daysBetween(dayInIndia(server.clock.now()), me.company_info.subscription_ends_on)).toBe(13);
     const contact = { mobile_number_1: '9824011768' };
