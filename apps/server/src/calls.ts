@@ -41,6 +41,7 @@ import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import { planCalls } from '@angan/contract/plans/plans.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
@@ -119,6 +120,7 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
+import { planHandlers } from './plans/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
@@ -169,6 +171,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, companyCalls, companyHandlers);
   serve(door, teamCalls, teamHandlers);
   serve(door, invitationCalls, invitationHandlers(limits));
+  serve(door, planCalls, planHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);

@@ -44,6 +44,7 @@ import { permissionCalls } from './permissions/permissions.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { operatorCalls } from './platform/operator.ts';
+import { planCalls } from './plans/plans.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
@@ -86,6 +87,7 @@ export const allCalls = {
   registration: registrationCalls,
   recovery: recoveryCalls,
   company: companyCalls,
+  plans: planCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
   savedViews: savedViewCalls,

@@ -49,6 +49,8 @@ const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'P
 const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
   screen(() => import('../public-pages/screens.ts'), name);
 
+const plans = (name: keyof typeof import('./plans.tsx')) => screen(() => import('./plans.tsx'), name);
+
 /** Every route of the product, once. */
 export const routes = [
   { path: '/', title: msg`Home`, guard: 'front', screen: front },
@@ -68,7 +70,7 @@ export const routes = [
   { path: '/join/:uid/:token', title: msg`Join`, guard: 'public', screen: JoinScreen },
   { path: '/password-reset/:uid/:token', title: msg`Reset password`, guard: 'public', screen: ResetPasswordScreen },
   { path: '/policy/:type', title: msg`Policy`, guard: 'public', screen: publicPage('PolicyScreen') },
-  { path: '/offers', title: msg`Pricing`, guard: 'public' },
+  { path: '/offers', title: msg`Pricing`, guard: 'public', screen: plans('Offers') },
   { path: '/qna', title: msg`Questions and answers`, guard: 'public', screen: publicPage('QuestionsScreen') },
   { path: '/demo', title: msg`Book a demo`, guard: 'public' },
 

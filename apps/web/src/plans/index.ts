@@ -1,0 +1,2 @@
+export { OffersScreen } from './offers/offers-screen.tsx';
+export type { PayingWays } from './ways.ts';
