@@ -4,6 +4,8 @@ import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { orderCalls } from '@angan/contract/billing/orders.ts';
+import { subscriptionCalls } from '@angan/contract/billing/subscription.ts';
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
 import { accountCalls } from '@angan/contract/commissions/accounts.ts';
 import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
@@ -38,10 +40,10 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
+import { planCalls } from '@angan/contract/plans/plans.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
-import { planCalls } from '@angan/contract/plans/plans.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
@@ -80,6 +82,7 @@ import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
+import { orderHandlers, servePaymentWebhook, subscriptionHandlers } from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import { accountHandlers, evidenceHandlers, letterHandlers, splitHandlers } from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -119,8 +122,8 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
-import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
 import { planHandlers } from './plans/index.ts';
+import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
@@ -247,4 +250,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);
   serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
+  serve(door, subscriptionCalls, subscriptionHandlers);
+  serve(door, orderCalls, orderHandlers);
+  servePaymentWebhook(door);
 };

@@ -4,6 +4,9 @@ import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
+import { orderCalls } from './billing/orders.ts';
+import { subscriptionCalls } from './billing/subscription.ts';
+import { paymentWebhookCalls } from './billing/webhook.ts';
 import { bulkCalls } from './bulk/bulk.ts';
 import { accountCalls } from './commissions/accounts.ts';
 import { commissionCalls } from './commissions/commissions.ts';
@@ -41,10 +44,10 @@ import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
+import { planCalls } from './plans/plans.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { operatorCalls } from './platform/operator.ts';
-import { planCalls } from './plans/plans.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
@@ -88,6 +91,9 @@ export const allCalls = {
   recovery: recoveryCalls,
   company: companyCalls,
   plans: planCalls,
+  subscription: subscriptionCalls,
+  orders: orderCalls,
+  paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
   savedViews: savedViewCalls,
