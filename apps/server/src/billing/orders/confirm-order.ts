@@ -3,7 +3,7 @@ import { billingTexts } from '@angan/contract/billing/texts.ts';
 import type { SteppedContext } from '../../core/context.ts';
 import { badRequest, notFound } from '../../core/errors.ts';
 import { GatewayError, gatewayOf } from '../gateway/index.ts';
-import { settlePayments } from '../settle/index.ts';
+import { inPlatform, settlePayments } from '../settle/index.ts';
 import { showTransaction } from './show-transaction.ts';
 
 interface Answered {
@@ -43,5 +43,6 @@ export const confirmOrder = async (
         if (!(error instanceof GatewayError)) throw error;
         context.log.warn({ err: error, order: orderId }, 'asking the gateway about an order failed');
       });
-  return context.step((step) => showTransaction(step, id));
+  // Past the session: it says that the office may not work, which has just ceased to be so.
+  return inPlatform(context.services, (db) => showTransaction({ actor: context.actor, db }, id));
 };
