@@ -40,7 +40,8 @@ create table transaction (
   users_added int not null default 0 check (users_added >= 0),
   -- Of added users: what falls on each term, {subscription: paise}.
   shares jsonb not null default '{}',
-  coupon bigint references coupon (id),
+  -- One of the platform's.
+  coupon bigint,
   -- The day whose prices and credit it goes by.
   priced_on date not null,
   price bigint not null check (price >= 0),
