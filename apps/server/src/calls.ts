@@ -38,10 +38,11 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
+import { planCalls } from '@angan/contract/plans/plans.ts';
+import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
-import { planCalls } from '@angan/contract/plans/plans.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
@@ -119,8 +120,8 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
+import { planHandlers, subscriptionHandlers } from './plans/index.ts';
 import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
-import { planHandlers } from './plans/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
@@ -172,6 +173,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, teamCalls, teamHandlers);
   serve(door, invitationCalls, invitationHandlers(limits));
   serve(door, planCalls, planHandlers);
+  serve(door, subscriptionCalls, subscriptionHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);

@@ -41,10 +41,11 @@ import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
+import { planCalls } from './plans/plans.ts';
+import { subscriptionCalls } from './plans/subscription.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { operatorCalls } from './platform/operator.ts';
-import { planCalls } from './plans/plans.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
@@ -88,6 +89,7 @@ export const allCalls = {
   recovery: recoveryCalls,
   company: companyCalls,
   plans: planCalls,
+  subscription: subscriptionCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
   savedViews: savedViewCalls,
