@@ -5,7 +5,6 @@ import {
   ActivationScreen,
   ChangePasswordScreen,
   DevicesScreen,
-  ExpiryScreen,
   ForgotPasswordScreen,
   JoinScreen,
   LoginScreen,
@@ -78,7 +77,7 @@ export const routes = [
     path: '/expiry',
     title: msg`Subscription`,
     guard: 'any',
-    screen: ExpiryScreen,
+    screen: plans('Expiry'),
   },
   { path: '/profile', title: msg`Profile`, guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
   // The lists of a working office: Admin has no office, and without a subscription none of their calls is answered.
@@ -230,7 +229,7 @@ export const routes = [
   },
   { path: '/facebook/callback', title: msg`Connect a page`, guard: 'owner' },
   { path: '/renew', title: msg`Renew`, guard: 'owner' },
-  { path: '/freetrial', title: msg`Free trial`, guard: 'owner' },
+  { path: '/freetrial', title: msg`Free trial`, guard: 'owner', screen: plans('FreeTrial') },
   { path: '/paymentstatus', title: msg`Payment`, guard: 'owner' },
   { path: '/paymentdetail', title: msg`Subscription`, guard: 'owner' },
 
