@@ -61,7 +61,7 @@ create function count_picture_bytes() returns trigger language plpgsql as $$
 declare
   one record;
 begin
-  for one in select f.company_id, sum(picture_bytes_of(f.content_type, f.bytes, f.variants)) as bytes
+  for one in select f.company_id, sum(picture_bytes_of(f.content_type, f.bytes, f.variants))::bigint as bytes
                from changed_rows f where f.content_type like 'image/%' group by 1 loop
     call count_more(one.company_id, 'picture_bytes', case tg_op when 'INSERT' then one.bytes else -one.bytes end);
   end loop;

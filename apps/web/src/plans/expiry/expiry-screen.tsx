@@ -2,6 +2,7 @@ import { trial } from '@angan/domain/trial.ts';
 import { t } from '@lingui/core/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import { formatDate } from '../../core/language/index.ts';
 import { logOut, useAuth, useMay } from '../../core/session/index.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import type { PayingWays } from '../ways.ts';
@@ -17,7 +18,10 @@ export const ExpiryScreen = ({ ways }: { ways: PayingWays }) => {
   const { subscription_status: status, company_name: name } = company;
   const what = company.subscription_kind === 'Trial' ? t`trial` : t`subscription`;
   const isSuspended = status === 'Suspended';
-  const kept = t`The ${what} of ${name} is over, so its records are closed. They are all kept.`;
+  const endsOn = company.subscription_ends_on;
+  const kept = endsOn
+    ? t`The ${what} of ${name} ended on ${formatDate(endsOn)}. Its records are closed, and all kept.`
+    : t`The records of ${name} are closed, and all kept.`;
   return (
     <div className={styles.notice}>
       <VisuallyHidden component="h1">{t`Subscription`}</VisuallyHidden>

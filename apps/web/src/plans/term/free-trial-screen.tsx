@@ -33,16 +33,18 @@ const Trial = ({ own }: { own: OwnSubscription }) => {
   return (
     <section className={styles.sheet}>
       <h2>{whyNot(own)}</h2>
+      {own.status === 'Active' && <PlanUsage {...own} />}
       <Plans />
     </section>
   );
 };
 
 const whyNot = ({ trial: state, kind, plan, status }: OwnSubscription): string => {
+  const name = plan?.plan_name ?? '';
   if (state === 'Taken with this mobile') return word(planTexts.trialTakenWithMobile);
   if (state === 'Taken with this GST number') return word(planTexts.trialTakenWithGstin);
   if (kind === 'Trial') return t`Your trial is over. Nothing was deleted.`;
-  return status === 'Expired' ? t`${plan?.plan_name ?? ''} has ended.` : t`Your office has ${plan?.plan_name ?? ''}.`;
+  return status === 'Expired' ? t`Your plan ${name} has ended.` : t`Your plan is ${name}.`;
 };
 
 const Plans = () => (
