@@ -127,6 +127,8 @@ export const withoutList: readonly string[] = [
     '/forgotpass',
     '/verifymobile',
     '/expiry',
+    '/offers',
+    '/freetrial',
     '/profile',
     '/subuserprofile',
     '/changepassword',
