@@ -48,7 +48,7 @@ const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'P
 const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
   screen(() => import('../public-pages/screens.ts'), name);
 
-const plans = (name: keyof typeof import('./plans.tsx')) => screen(() => import('./plans.tsx'), name);
+const plans = (name: 'Offers' | 'Expiry' | 'FreeTrial') => screen(() => import('./plans.tsx'), name);
 
 /** Every route of the product, once. */
 export const routes = [
