@@ -40,6 +40,7 @@ import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
+import { accountCalls as platformAccountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
@@ -121,7 +122,12 @@ import {
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { planHandlers, subscriptionHandlers } from './plans/index.ts';
-import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
+import {
+  brokerContactHandlers,
+  deadLetterHandlers,
+  operatorHandlers,
+  accountHandlers as platformAccountHandlers,
+} from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
@@ -232,6 +238,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, alertSettingsCalls, alertSettingsHandlers);
+  serve(door, platformAccountCalls, platformAccountHandlers);
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, operatorCalls, operatorHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);

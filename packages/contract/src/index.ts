@@ -43,6 +43,7 @@ import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { planCalls } from './plans/plans.ts';
 import { subscriptionCalls } from './plans/subscription.ts';
+import { accountCalls as platformAccountCalls } from './platform/accounts.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { operatorCalls } from './platform/operator.ts';
@@ -152,6 +153,7 @@ export const allCalls = {
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
+  platformAccounts: platformAccountCalls,
   deadLetters: deadLetterCalls,
   operator: operatorCalls,
   brokerContacts: brokerContactCalls,

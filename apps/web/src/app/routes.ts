@@ -15,6 +15,7 @@ import {
 import { type Screen, screen } from '../core/screen.ts';
 import { AddInquiryScreen, InquiriesScreen } from '../inquiries/index.ts';
 import {
+  AccountsScreen,
   BrokerContactsScreen,
   BulkContactsScreen,
   ContactCountScreen,
@@ -130,7 +131,7 @@ export const routes = [
     screen: screen(() => import('../bulk/index.ts'), 'BulkPropertyTable'),
   },
 
-  { path: '/userlist', title: msg`Accounts`, guard: 'admin' },
+  { path: '/userlist', title: msg`Accounts`, guard: 'admin', screen: AccountsScreen },
   { path: '/transactionlist', title: msg`Transactions`, guard: 'admin' },
   { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin' },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },

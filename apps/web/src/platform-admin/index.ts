@@ -1,5 +1,6 @@
 import { screen } from '../core/screen.ts';
 
+export const AccountsScreen = screen(() => import('./accounts/accounts-screen.tsx'), 'AccountsScreen');
 export const DeadLettersScreen = screen(() => import('./dead-letters-screen.tsx'), 'DeadLettersScreen');
 export const BrokerContactsScreen = screen(
   () => import('./contacts/broker-contacts-screen.tsx'),

@@ -9,6 +9,7 @@ const full =
 export const planTexts = {
   trialTakenWithMobile: 'A trial was taken with your mobile number already. Choose a plan to go on.',
   trialTakenWithGstin: 'A trial was taken with this GST number already. Choose a plan to use it here.',
+  endTooEarly: 'Choose today or a later day.',
   notNow: 'Your office has a trial or a plan already.',
   full: {
     properties: full((most) => `Your plan has room for ${most} properties, and this would be more.`),
