@@ -4,8 +4,8 @@ import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { billingCalls } from '@angan/contract/billing/billing.ts';
 import { orderCalls } from '@angan/contract/billing/orders.ts';
-import { subscriptionCalls } from '@angan/contract/billing/subscription.ts';
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
 import { accountCalls } from '@angan/contract/commissions/accounts.ts';
 import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
@@ -41,6 +41,8 @@ import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
+import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
+import { accountCalls as platformAccountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
@@ -82,7 +84,7 @@ import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
-import { orderHandlers, servePaymentWebhook, subscriptionHandlers } from './billing/index.ts';
+import { billingHandlers, orderHandlers, servePaymentWebhook } from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import { accountHandlers, evidenceHandlers, letterHandlers, splitHandlers } from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -122,8 +124,13 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
-import { planHandlers } from './plans/index.ts';
-import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
+import { planHandlers, subscriptionHandlers } from './plans/index.ts';
+import {
+  brokerContactHandlers,
+  deadLetterHandlers,
+  operatorHandlers,
+  accountHandlers as platformAccountHandlers,
+} from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
@@ -175,6 +182,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, teamCalls, teamHandlers);
   serve(door, invitationCalls, invitationHandlers(limits));
   serve(door, planCalls, planHandlers);
+  serve(door, subscriptionCalls, subscriptionHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);
@@ -233,6 +241,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, alertSettingsCalls, alertSettingsHandlers);
+  serve(door, platformAccountCalls, platformAccountHandlers);
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, operatorCalls, operatorHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);
@@ -250,7 +259,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);
   serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
-  serve(door, subscriptionCalls, subscriptionHandlers);
+  serve(door, billingCalls, billingHandlers);
   serve(door, orderCalls, orderHandlers);
   servePaymentWebhook(door);
 };

@@ -1,11 +1,11 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { z } from 'zod';
 import { tellOfDues } from './commissions/index.ts';
+import { tellOfSubscription } from './company/index.ts';
 import { enqueue } from './core/jobs/enqueue.ts';
 import { jobInSteps } from './core/jobs/job.ts';
 import { task } from './core/jobs/task.ts';
 import { tellOfLeases } from './deals/index.ts';
-import { tellOfSubscription } from './plans/index.ts';
 import { tellOfEnding, tellOfStale } from './properties/index.ts';
 
 /** Asked for when a company begins, and then each morning for the next. */

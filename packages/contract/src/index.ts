@@ -4,8 +4,8 @@ import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
+import { billingCalls } from './billing/billing.ts';
 import { orderCalls } from './billing/orders.ts';
-import { subscriptionCalls } from './billing/subscription.ts';
 import { paymentWebhookCalls } from './billing/webhook.ts';
 import { bulkCalls } from './bulk/bulk.ts';
 import { accountCalls } from './commissions/accounts.ts';
@@ -45,6 +45,8 @@ import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { planCalls } from './plans/plans.ts';
+import { subscriptionCalls } from './plans/subscription.ts';
+import { accountCalls as platformAccountCalls } from './platform/accounts.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { operatorCalls } from './platform/operator.ts';
@@ -92,6 +94,7 @@ export const allCalls = {
   company: companyCalls,
   plans: planCalls,
   subscription: subscriptionCalls,
+  billing: billingCalls,
   orders: orderCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
@@ -156,6 +159,7 @@ export const allCalls = {
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
+  platformAccounts: platformAccountCalls,
   deadLetters: deadLetterCalls,
   operator: operatorCalls,
   brokerContacts: brokerContactCalls,

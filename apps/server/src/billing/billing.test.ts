@@ -31,7 +31,7 @@ test('a plan with two more users: summed before it is bought, then on, with its 
   const paid = await payFor(owner, { users: 7 });
   expect(paid).toMatchObject({ status: 'Paid', total: 26_664, plan_name: 'Team', users: 7 });
   expect(paid.term).toEqual({ started_on: today(), ends_on: addDays(today(), 364), users_allowed: 7 });
-  const shown = await ask('GET', '', owner);
+  const shown = await ask('GET', 'billing/', owner);
   expect(shown.body).toMatchObject({ status: 'Active', term: { users_allowed: 7, price_paid: 22_597 }, buyer });
   const pdf = await ask('GET', `invoices/${paid.invoice.id}/pdf/`, owner);
   const text = await pdfText(Buffer.from(pdf.body.content, 'base64'));
@@ -88,7 +88,7 @@ test('an upgrade on day 100 pays 28,931 and 5,208 of GST, and the old term is ov
   });
   const paid = await payFor(owner, office);
   expect(paid).toMatchObject({ purpose: 'Upgrade', total: 34_139, term: { users_allowed: 15 } });
-  const { body } = await ask('GET', '', owner);
+  const { body } = await ask('GET', 'billing/', owner);
   expect(body).toMatchObject({ term: { plan: { code: 'office' }, started_on: today() }, next: [], credit: 0 });
 });
 
@@ -101,7 +101,7 @@ test('two users on the same day pay 3,338 and 601 of GST', async () => {
   const { signed } = await billing.pay(order.body.checkout.gateway_order_id);
   await billing.confirm(owner, order.body.transaction.id, signed);
   await billing.confirm(owner, order.body.transaction.id, signed);
-  expect((await ask('GET', '', owner)).body.term).toMatchObject({ users_allowed: 7, price_paid: 21_337 });
+  expect((await ask('GET', 'billing/', owner)).body.term).toMatchObject({ users_allowed: 7, price_paid: 21_337 });
   expect((await ask('POST', 'users/quote/', owner, { users_added: 9 })).status).toBe(400);
 });
 
@@ -110,7 +110,7 @@ test('what is renewed early follows the term; a smaller plan waits for its end',
   await billing.paidFor(id, 'office', 41_999, 100);
   const paid = await payFor(owner, team);
   expect(paid).toMatchObject({ purpose: 'Renewal', total: 21_239, term: { started_on: addDays(today(), 265) } });
-  const { body } = await ask('GET', '', owner);
+  const { body } = await ask('GET', 'billing/', owner);
   expect(body).toMatchObject({
     status: 'Active',
     term: { plan: { code: 'office' } },

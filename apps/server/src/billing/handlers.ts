@@ -1,5 +1,5 @@
+import type { billingCalls } from '@angan/contract/billing/billing.ts';
 import type { orderCalls } from '@angan/contract/billing/orders.ts';
-import type { subscriptionCalls } from '@angan/contract/billing/subscription.ts';
 import { billingTexts } from '@angan/contract/billing/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { toRupees } from '@angan/domain/paise.ts';
@@ -13,7 +13,7 @@ import { openOrder } from './orders/open-order.ts';
 import { creditCounted, type Priced, priceTerm, priceUsers } from './orders/price.ts';
 import { selectTransactions, shownTransaction, showTransaction } from './orders/show-transaction.ts';
 import { drawPaper, readPaper } from './papers/index.ts';
-import { showSubscription } from './show-subscription.ts';
+import { showBilling } from './show-billing.ts';
 
 const inRupees = (priced: Priced) => {
   const counted = creditCounted(priced);
@@ -56,8 +56,8 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   confirm: ({ params, body }, context) => confirmOrder(context, params.id, body),
 };
 
-export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
-  show: (_, context) => showSubscription(context),
+export const billingHandlers: Handlers<typeof billingCalls> = {
+  show: (_, context) => showBilling(context),
   transactions: async (_, { actor, db }) =>
     (await selectTransactions(db, actor.companyId).orderBy('t.id', 'desc').limit(100).execute()).map(shownTransaction),
   papers: async (_, { actor, db }) =>
@@ -96,5 +96,5 @@ const setCancelled = async (context: Context, cancelled_on: string | null) => {
     .where(sql<boolean>`cancelled_on is ${cancelled_on === null ? sql`not null` : sql`null`}`)
     .executeTakeFirst();
   if (numUpdatedRows === 0n && cancelled_on) throw nonField(billingTexts.nothingToCancel);
-  return showSubscription(context);
+  return showBilling(context);
 };

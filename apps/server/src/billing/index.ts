@@ -1,4 +1,4 @@
-export { orderHandlers, subscriptionHandlers } from './handlers.ts';
+export { billingHandlers, orderHandlers } from './handlers.ts';
 export { servePaymentWebhook } from './incoming/index.ts';
 export { mailingPaper } from './papers/index.ts';
 export { refundingPayment } from './refund-payment.ts';

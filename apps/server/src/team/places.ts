@@ -2,7 +2,7 @@ import { teamTexts } from '@angan/contract/team/texts.ts';
 import { mostCoOwners } from '@angan/domain/team.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { fieldErrors, nonField } from '../core/errors.ts';
+import { fieldErrors, paymentNeeded } from '../core/errors.ts';
 import { openInvitations } from './open-invitations.ts';
 
 interface Places {
@@ -32,7 +32,7 @@ export const readPlaces = async (db: Kysely<DB>, companyId: number, now: Date): 
 
 /** Refuses one more who signs in, where the plan has no place for them; `waiting`: invitations that take a place too. */
 export const refuseFull = ({ people, allowed }: Places, waiting: number): void => {
-  if (people + waiting >= allowed) throw nonField(teamTexts.full(allowed));
+  if (people + waiting >= allowed) throw paymentNeeded(teamTexts.full(allowed), '/offers');
 };
 
 /** Refuses a Co-Owner too many. */

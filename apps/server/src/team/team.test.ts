@@ -136,6 +136,7 @@ test('a plan has so many users, invitations among them, and an office two Co-Own
   expect(last.status).toBe(201);
   expect((await invite({ mobile: aStranger().mobile })).body).toEqual({
     non_field_errors: [expect.stringContaining('All 5 users')],
+    way: '/offers',
   });
   expect((await list()).users).toEqual({ used: 5, allowed: 5 });
   await changeTerm(server, company.id, { users_allowed: 1 });

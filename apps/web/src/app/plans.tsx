@@ -1,4 +1,4 @@
-import { OffersScreen, type PayingWays } from '../plans/index.ts';
+import { ExpiryScreen, FreeTrialScreen, OffersScreen, type PayingWays } from '../plans/index.ts';
 import { isBuilt } from './routes.ts';
 
 /** What of buying is there to be led to. */
@@ -12,3 +12,9 @@ const ways: PayingWays = {
 
 /** /offers */
 export const Offers = () => <OffersScreen ways={ways} />;
+
+/** /expiry */
+export const Expiry = () => <ExpiryScreen ways={ways} />;
+
+/** /freetrial */
+export const FreeTrial = FreeTrialScreen;

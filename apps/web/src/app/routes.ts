@@ -5,7 +5,6 @@ import {
   ActivationScreen,
   ChangePasswordScreen,
   DevicesScreen,
-  ExpiryScreen,
   ForgotPasswordScreen,
   JoinScreen,
   LoginScreen,
@@ -16,6 +15,7 @@ import {
 import { type Screen, screen } from '../core/screen.ts';
 import { AddInquiryScreen, InquiriesScreen } from '../inquiries/index.ts';
 import {
+  AccountsScreen,
   BrokerContactsScreen,
   BulkContactsScreen,
   ContactCountScreen,
@@ -51,7 +51,7 @@ const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
 
 const billing = (name: keyof typeof import('../billing/index.ts')) => screen(() => import('../billing/index.ts'), name);
 
-const plans = (name: keyof typeof import('./plans.tsx')) => screen(() => import('./plans.tsx'), name);
+const plans = (name: 'Offers' | 'Expiry' | 'FreeTrial') => screen(() => import('./plans.tsx'), name);
 
 /** Every route of the product, once. */
 export const routes = [
@@ -80,7 +80,7 @@ export const routes = [
     path: '/expiry',
     title: msg`Subscription`,
     guard: 'any',
-    screen: ExpiryScreen,
+    screen: plans('Expiry'),
   },
   { path: '/profile', title: msg`Profile`, guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
   // The lists of a working office: Admin has no office, and without a subscription none of their calls is answered.
@@ -133,7 +133,7 @@ export const routes = [
     screen: screen(() => import('../bulk/index.ts'), 'BulkPropertyTable'),
   },
 
-  { path: '/userlist', title: msg`Accounts`, guard: 'admin' },
+  { path: '/userlist', title: msg`Accounts`, guard: 'admin', screen: AccountsScreen },
   { path: '/transactionlist', title: msg`Transactions`, guard: 'admin' },
   { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin' },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },
@@ -232,7 +232,7 @@ export const routes = [
   },
   { path: '/facebook/callback', title: msg`Connect a page`, guard: 'owner' },
   { path: '/renew', title: msg`Renew`, guard: 'owner', screen: billing('RenewScreen') },
-  { path: '/freetrial', title: msg`Free trial`, guard: 'owner' },
+  { path: '/freetrial', title: msg`Free trial`, guard: 'owner', screen: plans('FreeTrial') },
   { path: '/paymentstatus', title: msg`Payment`, guard: 'owner', screen: billing('PaymentStatusScreen') },
   { path: '/paymentdetail', title: msg`Subscription`, guard: 'owner', screen: billing('PaymentDetailScreen') },
 

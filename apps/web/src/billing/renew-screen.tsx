@@ -1,4 +1,4 @@
-import { subscriptionCalls } from '@angan/contract/billing/subscription.ts';
+import { billingCalls } from '@angan/contract/billing/billing.ts';
 import { bestDuration, durationNames, durations } from '@angan/domain/subscription.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { QueryView } from '../ui/query-view.tsx';
 
 /** /renew: leads to what the office had, for as long as it had it. */
 export const RenewScreen = () => {
-  const subscription = useQuery(query(subscriptionCalls.show, {}, { quiet: true }));
+  const subscription = useQuery(query(billingCalls.show, {}, { quiet: true }));
   return (
     <PageFrame title={t`Renew`}>
       <QueryView query={subscription} failed={t`What you have now did not load.`}>

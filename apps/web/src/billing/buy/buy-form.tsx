@@ -1,5 +1,5 @@
+import type { Billing } from '@angan/contract/billing/billing.ts';
 import { orderCalls } from '@angan/contract/billing/orders.ts';
-import type { Subscription } from '@angan/contract/billing/subscription.ts';
 import type { Duration } from '@angan/domain/subscription.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
@@ -23,11 +23,11 @@ import { usePayment } from './use-payment.ts';
 interface Props {
   duration: Duration;
   offers: readonly Offer[];
-  subscription: Subscription;
+  subscription: Billing;
 }
 
 /** The plan that is asked for, else the own one, else the first that has room for everybody. */
-const planOf = (offers: readonly Offer[], asked: string | undefined, { term, users }: Subscription) =>
+const planOf = (offers: readonly Offer[], asked: string | undefined, { term, users }: Billing) =>
   offers.find(({ plan }) => plan.code === asked) ??
   offers.find(({ plan }) => plan.code === term?.plan.code) ??
   offers.find(({ plan }) => plan.users_included >= users) ??

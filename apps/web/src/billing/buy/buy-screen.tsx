@@ -1,5 +1,5 @@
-import type { Subscription } from '@angan/contract/billing/subscription.ts';
-import { subscriptionCalls } from '@angan/contract/billing/subscription.ts';
+import type { Billing } from '@angan/contract/billing/billing.ts';
+import { billingCalls } from '@angan/contract/billing/billing.ts';
 import { bestDuration } from '@angan/domain/subscription.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export const BuyScreen = () => {
   const asked = useParams().duration;
   const duration = isDuration(asked) ? asked : bestDuration;
   const offers = useOffers(monthsOf(duration));
-  const subscription = useQuery(query(subscriptionCalls.show, {}, { quiet: true }));
+  const subscription = useQuery(query(billingCalls.show, {}, { quiet: true }));
   const [order] = url.ids('order');
   const title = titleOf(subscription.data, url.get('plan'));
   return (
@@ -40,7 +40,7 @@ export const BuyScreen = () => {
   );
 };
 
-const titleOf = (subscription: Subscription | undefined, plan: string | undefined): string => {
+const titleOf = (subscription: Billing | undefined, plan: string | undefined): string => {
   const term = subscription?.term;
   if (term?.kind !== 'Paid') return t`Buy a plan`;
   return plan && plan !== term.plan.code ? t`Change plan` : t`Renew`;

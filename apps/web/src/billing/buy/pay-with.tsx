@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Radio } from '@mantine/core';
 import { perLanguage } from '../../core/language/index.ts';
 import { type PayMethod, payMethods } from '../checkout.ts';
 import styles from './buy.module.css';
+import { RadioCard } from './radio-card.tsx';
 
 const words = perLanguage<Record<PayMethod, readonly [string, string]>>(() => ({
   upi: [t`UPI`, t`scan or any app`],
@@ -12,22 +12,17 @@ const words = perLanguage<Record<PayMethod, readonly [string, string]>>(() => ({
 
 /** What the payment page opens with. */
 export const PayWith = ({ method, onChange }: { method: PayMethod; onChange: (method: PayMethod) => void }) => (
-  <Radio.Group
-    value={method}
-    onChange={(one) => onChange(one as PayMethod)}
-    label={t`Pay with`}
-    classNames={{ label: styles.heading }}
-  >
+  <fieldset className={styles.group}>
+    <legend className={styles.heading}>{t`Pay with`}</legend>
     <div className={styles.methods}>
       {payMethods.map((one) => (
-        <Radio.Card key={one} value={one} className={styles.plan}>
-          <Radio.Indicator />
+        <RadioCard key={one} name="method" checked={one === method} onChoose={() => onChange(one)}>
           <span className={styles.planName}>
             <b>{words()[one][0]}</b>
             <small>{words()[one][1]}</small>
           </span>
-        </Radio.Card>
+        </RadioCard>
       ))}
     </div>
-  </Radio.Group>
+  </fieldset>
 );

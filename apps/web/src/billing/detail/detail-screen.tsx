@@ -1,4 +1,4 @@
-import { type Subscription, subscriptionCalls } from '@angan/contract/billing/subscription.ts';
+import { type Billing, billingCalls } from '@angan/contract/billing/billing.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -17,8 +17,8 @@ import { Transactions } from './transactions.tsx';
 
 /** /paymentdetail: what the office has, what it may change about it, and what was paid. */
 export const PaymentDetailScreen = () => {
-  const subscription = useQuery(query(subscriptionCalls.show, {}, { quiet: true }));
-  const transactions = useQuery(query(subscriptionCalls.transactions, {}, { quiet: true }));
+  const subscription = useQuery(query(billingCalls.show, {}, { quiet: true }));
+  const transactions = useQuery(query(billingCalls.transactions, {}, { quiet: true }));
   return (
     <PageFrame title={t`Subscription`}>
       <div className="scrolls">
@@ -49,7 +49,7 @@ const tones = {
   Suspended: 'bad',
 } as const;
 
-const Now = ({ subscription }: { subscription: Subscription }) => {
+const Now = ({ subscription }: { subscription: Billing }) => {
   const [isAdding, setAdding] = useState(false);
   const { term, status, next, credit, users } = subscription;
   const cancel = useCall(() => api.subscription.cancel({}), {

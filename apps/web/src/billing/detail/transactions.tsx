@@ -1,6 +1,6 @@
 import type { Transaction } from '@angan/contract/billing/orders.ts';
 import { t } from '@lingui/core/macro';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -33,9 +33,7 @@ export const Transactions = ({ rows }: { rows: readonly Transaction[] }) => {
               <tr key={row.id}>
                 <td>{formatDate(row.created_date)}</td>
                 <td>
-                  <Anchor component={Link} to={`/paymentstatus?order=${row.id}`}>
-                    {row.order_no}
-                  </Anchor>
+                  <Link to={`/paymentstatus?order=${row.id}`}>{row.order_no}</Link>
                 </td>
                 <td>{[word(row.purpose), boughtText(row)].join(', ')}</td>
                 <td className={styles.right}>{formatRupees(row.total)}</td>

@@ -1,4 +1,4 @@
-import { subscriptionCalls } from '@angan/contract/billing/subscription.ts';
+import { billingCalls } from '@angan/contract/billing/billing.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
@@ -12,7 +12,7 @@ import { PaymentStatus } from './payment-status.tsx';
 /** /paymentstatus: what became of the order that the address names, or of the last one. */
 export const PaymentStatusScreen = () => {
   const [asked] = useUrlState().ids('order');
-  const transactions = useQuery(query(subscriptionCalls.transactions, {}, { quiet: true }));
+  const transactions = useQuery(query(billingCalls.transactions, {}, { quiet: true }));
   return (
     <PageFrame title={t`Payment status`}>
       <div className="scrolls">

@@ -17,7 +17,7 @@ const Term = z.object({
   price_paid: z.number(),
 });
 
-export const Subscription = z.object({
+export const Billing = z.object({
   status: z.enum(subscriptionStatuses),
   /** What the office has today, or had last; null: nothing yet. */
   term: Term.nullable(),
@@ -32,7 +32,7 @@ export const Subscription = z.object({
   /** To whom the last invoice went; before one, what the office says of itself. */
   buyer: Buyer,
 });
-export type Subscription = z.infer<typeof Subscription>;
+export type Billing = z.infer<typeof Billing>;
 
 export const BillingPaper = z.object({
   id: z.number(),
@@ -46,15 +46,15 @@ export const BillingPaper = z.object({
 const path = '/properties/subscription' as const;
 const owners = { access: 'subscription:edit', subscription: 'any' } as const;
 
-export const subscriptionCalls = {
+export const billingCalls = {
   show: call({
     method: 'GET',
-    path: `${path}/`,
+    path: `${path}/billing/`,
     access: 'subscription:buy',
     subscription: 'any',
     shows: ['subscription', 'app_user', 'company'],
     summary: 'What the office has, what it bought ahead, and to whom its invoices go',
-    answer: Subscription,
+    answer: Billing,
   }),
   transactions: call({
     method: 'GET',
@@ -88,13 +88,13 @@ export const subscriptionCalls = {
     path: `${path}/cancel/`,
     ...owners,
     summary: 'Let the plan run to its end and no further: no reminders, no days of grace',
-    answer: Subscription,
+    answer: Billing,
   }),
   resume: call({
     method: 'POST',
     path: `${path}/resume/`,
     ...owners,
     summary: 'Take a cancellation back',
-    answer: Subscription,
+    answer: Billing,
   }),
 };

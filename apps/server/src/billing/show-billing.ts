@@ -1,4 +1,4 @@
-import type { Subscription } from '@angan/contract/billing/subscription.ts';
+import type { Billing } from '@angan/contract/billing/billing.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { sumOf, toRupees } from '@angan/domain/paise.ts';
 import type { SubscriptionStatus } from '@angan/domain/subscription.ts';
@@ -16,7 +16,7 @@ const shown = ({ id, code, plan_name, sort, kind, duration_months, users_allowed
 });
 
 /** What the office has, what it bought ahead, and to whom its invoices go. */
-export const showSubscription = async ({ actor, db, services }: Context): Promise<Subscription> => {
+export const showBilling = async ({ actor, db, services }: Context): Promise<Billing> => {
   const { companyId } = actor;
   const today = dayInIndia(services.now());
   const current = await db
