@@ -63,7 +63,7 @@ interface LineProps {
 const Line = ({ name, note, amount, strong }: LineProps) => (
   <div className={styles.line} data-strong={strong || undefined}>
     <dt>
-      {name}
+      <span>{name}</span>
       {note && <small>{note}</small>}
     </dt>
     <dd>{sum(amount)}</dd>
