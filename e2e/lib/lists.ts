@@ -1,6 +1,7 @@
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { billingCalls } from '@angan/contract/billing/billing.ts';
 import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
 import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
@@ -99,6 +100,8 @@ export const lists: readonly ListAt[] = [
   office('/viewProperty', viewedCalls.properties),
   office('/viewInquiry', viewedCalls.inquiries),
   office('/datamigration', dataMigrationCalls.list),
+  office('/paymentdetail', billingCalls.transactions, { ...quiet, ...beside }),
+  office('/paymentstatus', billingCalls.transactions, quiet),
   platform('/userlist', accountCalls.list),
   platform('/brokersContacts', brokerContactCalls.list),
   platform('/contactCount', brokerContactCalls.counts),
