@@ -6,10 +6,10 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForPlatform } from '../../core/database/transaction.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import type { GatewayPayment } from '../gateway/index.ts';
+import { type LockedOrder, lockOrder, updateOrder } from '../lock-order.ts';
 import { issueInvoice } from '../papers/index.ts';
 import { refundPayment } from '../tasks.ts';
 import { extend } from './extend.ts';
-import { type LockedOrder, lockOrder, updateOrder } from './lock-order.ts';
 import { notePayment, type PaymentRow, setOutcome } from './note-payment.ts';
 
 type Around = Pick<Services, 'settings' | 'now'>;

@@ -9,7 +9,7 @@ import { isDuration, monthsOf, useOffers } from '../../plans/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { PaymentStatus } from '../status/payment-status.tsx';
+import { PaymentStatus } from '../order/payment-status.tsx';
 import { BuyForm } from './buy-form.tsx';
 
 /** /buy/:duration: a plan, its users, to whom the invoice goes, and what it comes to before it is paid. */

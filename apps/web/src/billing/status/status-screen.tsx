@@ -7,7 +7,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { Transactions } from '../detail/transactions.tsx';
-import { PaymentStatus } from './payment-status.tsx';
+import { PaymentStatus } from '../order/payment-status.tsx';
 
 /** /paymentstatus: what became of the order that the address names, or of the last one. */
 export const PaymentStatusScreen = () => {
