@@ -169,10 +169,7 @@ test('the board is where one begins: a card goes on by keys and by dragging, and
     { choices: ['Cheque'] },
   );
   await column('Token Received').getByRole('link', { name: buyer }).waitFor();
-  await column('Token Received')
-    .getByRole('listitem')
-    .filter({ hasText: buyer })
-    .dragTo(column('Agreement Signed'));
+  await column('Token Received').getByRole('listitem').filter({ hasText: buyer }).dragTo(column('Agreement Signed'));
   await giveStage(page, 'Agreement Signed', { 'Agreement date': formatDate(today), 'Agreement value': '93 lakh' });
   await column('Agreement Signed').getByRole('link', { name: buyer }).waitFor();
   await card.press('Enter');

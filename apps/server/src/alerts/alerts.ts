@@ -30,7 +30,9 @@ const listed = (readers: Partial<AlertReaders>, context: Context): Condition =>
 const readersInUse = async (readers: AlertReaders, context: Context): Promise<Partial<AlertReaders>> => {
   const { kinds } = await context.steady
     .selectNoFrom(
-      sql<AlertSubjectKind[]>`array(select distinct subject ->> 'kind' from user_alert a, jsonb_array_elements(a.subjects) as subject
+      sql<
+        AlertSubjectKind[]
+      >`array(select distinct subject ->> 'kind' from user_alert a, jsonb_array_elements(a.subjects) as subject
         where ${own(context)} order by 1)`.as('kinds'),
     )
     .executeTakeFirstOrThrow();

@@ -205,7 +205,10 @@ test('is for the owners; the workbook is for who may take lists away', async () 
     loans_disbursed: money.loans.disbursed.amount,
   } as const;
   for (const [name, value] of Object.entries(screen))
-    expect([name, Object.values(figure(name as keyof typeof screen)!)]).toEqual([name, expect.arrayContaining([value])]);
+    expect([name, Object.values(figure(name as keyof typeof screen)!)]).toEqual([
+      name,
+      expect.arrayContaining([value]),
+    ]);
   expect(screen.new_inquiries).toBeGreaterThan(0);
 });
 
