@@ -133,6 +133,7 @@ export const withoutList: readonly string[] = [
   ],
   ...[
     '/matchweights',
+    '/settings',
     '/notifications',
     '/addProperty',
     '/bulkproperty',
