@@ -148,8 +148,10 @@ test('the command removes the companies, people and files of the demo, and nothi
 
   const platform = await platformCompany(server.owner);
   expect(await rowsOf(ids.filter((id) => id !== platform))).toEqual({});
-  const first = ['contactgroup', 'feature', 'source'];
+  const first = ['contactgroup', 'feature', 'source', 'law_row'];
   expect(Object.keys(await rowsOf([platform])).filter((table) => !first.includes(table))).toEqual([]);
+  const { rows: laws } = await server.owner.query('select count(*) as count from law_rows()');
+  expect(Number(laws[0].count)).toBeGreaterThan(40);
   expect(await rowsOf(mine)).toEqual(before);
   expect((await server.owner.query(`select 1 from company where company_name = 'Rival Realty'`)).rowCount).toBe(0);
   expect((await server.owner.query('select 1 from whatsapp_event')).rowCount).toBe(0);
