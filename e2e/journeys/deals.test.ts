@@ -144,7 +144,7 @@ test.each<Size>(['desktop', 'phone'])(
   },
 );
 
-test('the board is where one begins: a card goes on by keys, and the view is kept', async () => {
+test('the board is where one begins: a card goes on by keys and by dragging, and the view is kept', async () => {
   const { owner, deal_type, property, inquiry, buyer } = await dealOffice(here, 'Sale');
   await ask(owner, '/properties/deals/', {
     deal_type,
@@ -169,6 +169,9 @@ test('the board is where one begins: a card goes on by keys, and the view is kep
     { choices: ['Cheque'] },
   );
   await column('Token Received').getByRole('link', { name: buyer }).waitFor();
+  await column('Token Received').getByRole('listitem').filter({ hasText: buyer }).dragTo(column('Agreement Signed'));
+  await giveStage(page, 'Agreement Signed', { 'Agreement date': formatDate(today), 'Agreement value': '93 lakh' });
+  await column('Agreement Signed').getByRole('link', { name: buyer }).waitFor();
   await card.press('Enter');
   await page.getByRole('article', { name: 'Deal' }).waitFor();
   await page.keyboard.press('Escape');

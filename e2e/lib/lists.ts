@@ -141,6 +141,7 @@ export const withoutList: readonly string[] = [
   ],
   ...[
     '/matchweights',
+    '/settings',
     '/notifications',
     '/addProperty',
     '/bulkproperty',

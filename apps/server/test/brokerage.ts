@@ -48,3 +48,17 @@ export const confirm = async (server: TestServer, { done }: Office, id: number) 
   );
   return done(`${desk}${id}/move/`, { to: 'Confirmed' });
 };
+
+const toPaise = (rupees: string) => Math.round(Number(rupees) * 100);
+
+/** The vouchers of a file for Tally: type, party, and each ledger with its amount in paise, a credit positive. */
+export const vouchersIn = (xml: string) =>
+  [...xml.matchAll(/<VOUCHER VCHTYPE="([^"]+)"[\s\S]*?<\/VOUCHER>/g)].map(([voucher, type]) => ({
+    type,
+    party: /<PARTYLEDGERNAME>([^<]*)</.exec(voucher)?.[1],
+    entries: [
+      ...voucher.matchAll(
+        /<LEDGERNAME>([^<]*)<\/LEDGERNAME><ISDEEMEDPOSITIVE>(\w+)<\/ISDEEMEDPOSITIVE><AMOUNT>(-?[\d.]+)</g,
+      ),
+    ].map(([, ledger, positive, amount]) => ({ ledger, positive, amount: toPaise(amount!) })),
+  }));

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import readSheets from 'read-excel-file/node';
 
 /** An archive as ZIP programs write it, packed. */
 export const zipped = (entries: Readonly<Record<string, string | Buffer>>): Buffer => {
@@ -66,3 +67,10 @@ export const rowOf = (
       return 'number' in cell ? `<c ${place}><v>${cell.number}</v></c>` : `<c ${place} t="e"><v>${cell.error}</v></c>`;
     })
     .join('')}</row>`;
+
+/** The first sheet of a workbook as a program of others reads it: rows by the names of its columns. */
+export const rowsOfWorkbook = async (content: Buffer): Promise<Record<string, unknown>[]> => {
+  const [sheet] = await readSheets(content);
+  const [header = [], ...rows] = sheet!.data;
+  return rows.map((row) => Object.fromEntries(header.map((name, at) => [String(name), row[at]])));
+};

@@ -12,15 +12,19 @@ export interface AlertReader<Row> {
 }
 export type AlertReaders = { readonly [K in AlertSubjectKind]: AlertReader<AlertRecords[K]> };
 
-const kindsOf = (readers: AlertReaders) => Object.keys(readers) as AlertSubjectKind[];
+const kindsOf = (readers: Partial<AlertReaders>) => Object.keys(readers) as AlertSubjectKind[];
 
 /**
  * Alerts, as `a`, whose records the actor may all see: what was locked, deleted or given to others since takes the alert
  * with it, since its sentence may speak of it. So does a kind of record that nobody reads.
  */
-export const seesAllOf = (readers: AlertReaders, actor: Actor): Condition => {
+export const seesAllOf = (readers: Partial<AlertReaders>, actor: Actor): Condition => {
   const id = sql<number>`subject.id`;
-  const isSeen = kindsOf(readers).map((kind) => sql`when ${sql.lit(kind)} then ${readers[kind].visible(actor, id)}`);
+  const isSeen = kindsOf(readers).flatMap((kind) => {
+    const reader = readers[kind];
+    return reader ? [sql`when ${sql.lit(kind)} then ${reader.visible(actor, id)}`] : [];
+  });
+  if (isSeen.length === 0) return sql<SqlBool>`a.subjects = '[]'`;
   return sql<SqlBool>`not exists (select 1 from jsonb_to_recordset(a.subjects) as subject (kind text, id bigint)
     where not (case subject.kind ${sql.join(isSeen, sql` `)} else false end))`;
 };

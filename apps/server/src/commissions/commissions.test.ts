@@ -1,11 +1,13 @@
+import { officeTermTexts } from '@angan/contract/commissions/office-terms.ts';
 import { commissionTexts } from '@angan/contract/commissions/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { gstinCheckSign } from '@angan/domain/tax-numbers.ts';
 import { financialYearOf } from '@angan/domain/taxes/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDesk, aSale, confirm, dealsPath, desk } from '../../test/brokerage.ts';
+import { aDesk, aSale, confirm, dealsPath, desk, vouchersIn } from '../../test/brokerage.ts';
 import { pdfText } from '../../test/pdf-text.ts';
 import { aPerson, aServer, type TestServer } from '../../test/support.ts';
+import { rowsOfWorkbook } from '../../test/workbooks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -286,15 +288,23 @@ test('an accountant gets the same sums as the screen: Tally, GSTR-1 and the regi
   expect(gst.rows[0]).toMatchObject({ table: 'B2CS', place_of_supply: '06-Haryana', rate: 18 });
   const take = async (format: string) =>
     Buffer.from((await office.done('/properties/commission_accounts/', { ...range, format })).content, 'base64');
-  const xml = (await take('Tally XML')).toString();
-  const amounts = [...xml.matchAll(/<VOUCHER [\s\S]*?<\/VOUCHER>/g)].map(([voucher]) =>
-    [...voucher.matchAll(/<ISDEEMEDPOSITIVE>\w+<\/ISDEEMEDPOSITIVE><AMOUNT>(-?[\d.]+)</g)].map(([, amount]) =>
-      Number(amount),
-    ),
-  );
-  expect(amounts).toHaveLength(2);
-  for (const voucher of amounts) expect(voucher.reduce((sum, one) => sum + Math.round(one * 100), 0)).toBe(0);
-  for (const format of ['XLSX', 'GSTR-1 XLSX']) expect((await take(format)).subarray(0, 2).toString()).toBe('PK');
+  const vouchers = vouchersIn((await take('Tally XML')).toString());
+  expect(vouchers.map(({ type }) => type)).toEqual(['Sales', 'Receipt']);
+  for (const { entries } of vouchers) {
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    for (const { positive, amount } of entries) expect(positive).toBe(amount < 0 ? 'Yes' : 'No');
+  }
+  const register = await rowsOfWorkbook(await take('XLSX'));
+  const sum = (rows: Record<string, unknown>[], column: string) =>
+    rows.reduce((all, row) => all + Number(row[column] ?? 0), 0);
+  expect(['Taxable', 'CGST', 'SGST', 'IGST', 'Total', 'Received'].map((column) => sum(register, column))).toEqual([
+    30_000, 2_700, 2_700, 0, 35_400, 35_400,
+  ]);
+  const gstr = await rowsOfWorkbook(await take('GSTR-1 XLSX'));
+  expect(gstr).toHaveLength(gst.rows.length);
+  expect(['Taxable value', 'CGST', 'SGST', 'Value'].map((column) => sum(gstr, column))).toEqual([
+    30_000, 2_700, 2_700, 35_400,
+  ]);
 });
 
 test('an evidence pack holds, and a row that was changed shows', async () => {
@@ -354,4 +364,29 @@ test('an offer that was changed while it waited stays changed when it is answere
   await office.done(`${offers}${first.id}/`, { status: 'Rejected' });
   const { content } = await office.done(`${dealsPath}${deal.id}/evidence/`, {});
   expect(await pdfText(Buffer.from(content, 'base64'))).toContain('offer 1 is not as it was written');
+});
+
+test('a deal begins with what the office asks for, and those that are here keep theirs', async () => {
+  const office = await aDesk(server, haryana);
+  const before = await aSale(office);
+  const path = '/properties/brokerage_terms/';
+  const term = { case: 'Resale', payer_side: 'Buyer', basis: 'Percent of price', rate: 2, is_active: true };
+  const put = (body: object, as = office.owner) => server.ask('PUT', path, as.token, body);
+  expect((await put(term, office.staff)).status).toBe(403);
+  expect((await put({ ...term, rate: 21 })).body).toEqual({ rate: [officeTermTexts.rate] });
+  expect((await put({ ...term, basis: 'Slab', rate: null })).body).toEqual({
+    non_field_errors: [officeTermTexts.unknown],
+  });
+  expect((await put(term)).status).toBe(200);
+  const { terms } = (await put({ ...term, payer_side: 'Seller', is_active: false, rate: 1 })).body;
+  expect(terms.filter((one: { is_standard: boolean }) => !one.is_standard)).toHaveLength(2);
+  const after = await aSale(office);
+  expect([before.buyer.rate, before.seller.rate]).toEqual([1, 1]);
+  expect(after.buyer).toMatchObject({ rate: 2, gross_amount: 240_000 });
+  expect(after.seller).toBeUndefined();
+  const other = await aDesk(server);
+  expect((await other.get(path)).body.terms.every((one: { is_standard: boolean }) => one.is_standard)).toBe(true);
+  await put({ ...term, rate: 1 });
+  await put({ ...term, payer_side: 'Seller', rate: 1 });
+  expect((await office.get(path)).body).toEqual((await other.get(path)).body);
 });

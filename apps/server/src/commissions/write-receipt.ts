@@ -32,7 +32,7 @@ export const insertReceipt = async (
   const papers = await papersOf(context, id);
   const invoices = papers.filter(({ kind }) => kind === 'Invoice');
   const law =
-    tds > 0 ? tdsRowOn((await readLawTables(db)).TDS, 'brokerage', tdsDay({ credited_on, paid_on: date })) : undefined;
+    tds > 0 ? tdsRowOn((await readLawTables(db)).TDS, 'Brokerage', tdsDay({ credited_on, paid_on: date })) : undefined;
   const invoice = invoices.length > 0 ? invoices.at(-1)!.id : await writeAdvance(context, row, amount + tds, date);
   await db
     .insertInto('commission_receipt')

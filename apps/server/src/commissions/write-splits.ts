@@ -96,7 +96,7 @@ export const paySplit = async (
   const expected = (await tdsOfSplit(context, split, paid_on)).tds;
   const tds = tds_amount == null ? expected : toPaise(tds_amount);
   if (tds > toPaise(split.amount)) throw fieldErrors({ tds_amount: [commissionTexts.discountAbove] });
-  const law = tds > 0 ? tdsRowOn((await readLawTables(db)).TDS, 'brokerage', paid_on) : undefined;
+  const law = tds > 0 ? tdsRowOn((await readLawTables(db)).TDS, 'Brokerage', paid_on) : undefined;
   await db
     .updateTable('commission_split')
     .set({

@@ -1,3 +1,4 @@
+import { figureTexts } from '@angan/contract/dashboard/figures.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffice, type Office } from '../../test/an-office.ts';
@@ -5,6 +6,7 @@ import { aDesk, aSale, confirm, desk } from '../../test/brokerage.ts';
 import { daysFromNow } from '../../test/inquiries.ts';
 import { aHouse, aNumber, aWish, dealId } from '../../test/listings.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
+import { rowsOfWorkbook } from '../../test/workbooks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -189,7 +191,25 @@ test('is for the owners; the workbook is for who may take lists away', async () 
   expect((await office.post(`${path}export/`, {}, co)).status).toBe(403);
   const book = await office.done(`${path}export/`, {});
   expect(book.file_name).toMatch(/^Dashboard \d{4}-\d\d-\d\d\.xlsx$/);
-  expect(Buffer.from(book.content, 'base64').subarray(0, 2).toString()).toBe('PK');
+  const lines = await rowsOfWorkbook(Buffer.from(book.content, 'base64'));
+  const figure = (name: keyof typeof figureTexts) =>
+    lines.find((line) => Object.values(line).includes(figureTexts[name].label));
+  const [inquiries, stock, money] = await Promise.all(['inquiries', 'stock', 'money'].map((part) => office.read(part)));
+  const screen = {
+    new_inquiries: inquiries.new_inquiries.count,
+    visits: inquiries.visits.completed,
+    available: stock.available,
+    deals: money.deals.open,
+    deal_value: money.deals.value,
+    brokerage_due: money.brokerage.due.amount,
+    loans_disbursed: money.loans.disbursed.amount,
+  } as const;
+  for (const [name, value] of Object.entries(screen))
+    expect([name, Object.values(figure(name as keyof typeof screen)!)]).toEqual([
+      name,
+      expect.arrayContaining([value]),
+    ]);
+  expect(screen.new_inquiries).toBeGreaterThan(0);
 });
 
 test('a source costs what the owners say', async () => {

@@ -35,7 +35,7 @@ export const newInquiries = async (context: Context): Promise<Found> => {
     )
     select count(*) as count, count(*) filter (where first_response_at is null and date_time < ${late}::timestamptz) as late,
         array(select id from fresh order by first_response_at is not null, date_time desc, id desc limit ${homeLimits.inquiries}) as ids
-      from fresh`.execute(context.db);
+      from fresh`.execute(context.steady);
   return rows[0]!;
 };
 
@@ -65,6 +65,6 @@ export const hotInquiries = async (context: Context): Promise<{ count: number; i
         select i.id, i.date_time from inquiry i where i.id = rated.id and ${asked} limit 1) i
     )
     select count(*) as count, array(select id from hot order by date_time desc, id desc limit ${homeLimits.hot}) as ids
-      from hot`.execute(context.db);
+      from hot`.execute(context.steady);
   return rows[0]!;
 };

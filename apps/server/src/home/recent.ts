@@ -8,7 +8,7 @@ import { visibleProperties } from '../properties/index.ts';
 import { visibleProjects } from '../records/index.ts';
 
 /** The properties that were written down last. */
-export const recentProperties = async ({ actor, db }: Context): Promise<number[]> => {
+export const recentProperties = async ({ actor, steady: db }: Context): Promise<number[]> => {
   const rows = await db
     .selectFrom('property as p')
     .select('p.id')

@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** What is due today and tomorrow and what was left of the days before, with the counts of the list's bands, in one statement. */
-const find = async ({ actor, db, services }: Context): Promise<Found> => {
+const find = async ({ actor, steady: db, services }: Context): Promise<Found> => {
   const { from, before, isOverdue, isToday, isTomorrow, isDoneToday } = dueTasks(services.now());
   const isVisit = sql`type = 'Site Visit' and is_today`;
   const { rows } = await sql<Found>`

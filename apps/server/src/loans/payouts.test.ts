@@ -6,7 +6,7 @@ import { sumOf, toPaise, toRupees } from '@angan/domain/paise.ts';
 import { gstinCheckSign } from '@angan/domain/tax-numbers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Office } from '../../test/an-office.ts';
-import { aDesk, desk, gujarat } from '../../test/brokerage.ts';
+import { aDesk, desk, gujarat, vouchersIn } from '../../test/brokerage.ts';
 import { aNumber } from '../../test/listings.ts';
 import { pdfText } from '../../test/pdf-text.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
@@ -149,6 +149,29 @@ test('a loan stands at Payout Received from its last receipt, and no longer than
   await office.done(`${desk}${row.id}/receipts/`, { ...part, amount: 19_000, tds_amount: 0 });
   expect(await read()).toMatchObject({ stage: 'Payout Received', payout_received: 25_000, payout_due: 0 });
   await expectAgreement(office);
+  const book = await office.done('/properties/commission_accounts/', { from: today, to: today, format: 'Tally XML' });
+  const vouchers = vouchersIn(Buffer.from(book.content, 'base64').toString());
+  expect(vouchers.map(({ type, party }) => `${type} ${party}`)).toEqual([
+    'Sales State Bank of India',
+    'Receipt State Bank of India',
+    'Receipt State Bank of India',
+  ]);
+  expect(vouchers.map(({ entries }) => entries.map(({ ledger, amount }) => [ledger, amount]))).toEqual([
+    [
+      ['State Bank of India', -2_950_000],
+      ['Brokerage Income', 2_500_000],
+      ['Output IGST', 450_000],
+    ],
+    [
+      ['Bank', -1_000_000],
+      ['TDS Receivable', -50_000],
+      ['State Bank of India', 1_050_000],
+    ],
+    [
+      ['Bank', -1_900_000],
+      ['State Bank of India', 1_900_000],
+    ],
+  ]);
   const certificates = (await office.get('/properties/commission_receipts/?certificate_pending=true')).body.results;
   expect(certificates).toMatchObject([{ loan: { loan_code: 'L-000001' }, certificate_form: 'Form 131' }]);
   await server.ask('DELETE', `/properties/commission_receipts/${once.receipts[0].id}/`, office.owner.token);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatDateTime, word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CallLinks } from '../ui/person.tsx';
-import { alertWords } from './alert-words.ts';
+import { agoWords, alertWords } from './alert-words.ts';
 import styles from './alerts.module.css';
 import { KindIcon } from './kind-icon.tsx';
 import { screenOf } from './kind-screens.ts';
@@ -41,24 +41,49 @@ export const AlertDetail = ({ alert, onClose, onShow }: Props) => {
     <Dialog
       opened={alert !== null}
       onClose={onClose}
-      title={word(shown.alert.title)}
+      title={
+        <span className={styles.kind}>
+          <span className={styles.glyph}>
+            <KindIcon kind={shown.alert.title} />
+          </span>
+          {word(shown.alert.title)}
+        </span>
+      }
       footer={
-        !shown.read && (
-          <Button variant="filled" onClick={read} data-autofocus>
-            {t`Mark as read`}
-          </Button>
-        )
+        <>
+          <OpenLink alert={shown} onFollow={onClose} />
+          {!shown.read && (
+            <Button variant="filled" onClick={read} data-autofocus>
+              {t`Mark as read`}
+            </Button>
+          )}
+        </>
       }
     >
       <p className={styles.text}>{alertWords(shown)}</p>
-      <time className={styles.when} dateTime={shown.created_date}>
-        {formatDateTime(shown.created_date)}
-      </time>
+      <Came at={shown.created_date} />
       <RecordLinks {...shown.alert} onFollow={onClose} />
       <ScreenLink alert={shown} onFollow={onClose} />
       <OthersOfKind alert={shown} onShow={onShow} />
     </Dialog>
   );
+};
+
+/** How long ago it came; when exactly, for who points at it. */
+const Came = ({ at }: { at: string }) => (
+  <time className={styles.when} dateTime={at} title={formatDateTime(at)}>
+    {agoWords(at, new Date())}
+  </time>
+);
+
+/** The way to the one record that it is about; of several each has its own line. */
+const OpenLink = ({ alert: { alert }, onFollow }: { alert: UserAlert; onFollow: () => void }) => {
+  const [only, ...others] = subjectLinks(alert);
+  return only && others.length === 0 ? (
+    <Button component={Link} to={only.to} onClick={onFollow}>
+      {only.open}
+    </Button>
+  ) : null;
 };
 
 /** Where to see to what an alert tells of, where that is no record of its own. */
@@ -102,9 +127,7 @@ const OthersOfKind = ({ alert, onShow }: { alert: UserAlert; onShow: (alert: Use
       <ul className="list-unstyled">
         {others.slice(0, mostOthers).map((other) => (
           <li key={other.id} className={styles.other}>
-            <time className={styles.when} dateTime={other.created_date}>
-              {formatDateTime(other.created_date)}
-            </time>
+            <Came at={other.created_date} />
             <p>{alertWords(other)}</p>
             <Button
               variant="transparent"
@@ -126,14 +149,14 @@ const RecordLinks = ({ onFollow, ...records }: Records & { onFollow: () => void 
   if (links.length === 0) return null;
   return (
     <ul className={`list-unstyled ${styles.records}`} aria-label={t`What it is about`}>
-      {links.map(({ key, ...link }) => (
+      {links.map(({ key, open: _, ...link }) => (
         <Record key={key} {...link} onFollow={onFollow} />
       ))}
     </ul>
   );
 };
 
-interface RecordProps extends SubjectLink {
+interface RecordProps extends Omit<SubjectLink, 'open'> {
   onFollow: () => void;
 }
 

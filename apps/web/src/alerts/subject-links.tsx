@@ -1,6 +1,7 @@
 import type { AlertRecords, AlertSubjectKind, UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
+import { t } from '@lingui/core/macro';
 import { IconBuilding, IconBuildingBank, IconClipboardText, IconListCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDateTime, word } from '../core/language/index.ts';
@@ -10,6 +11,8 @@ import { personName } from '../ui/person-name.ts';
 /** How a record that an alert is about is named, and where it stands. */
 export interface SubjectLink {
   readonly to: string;
+  /** What a button says that leads there. */
+  readonly open: string;
   readonly icon: ReactNode;
   readonly first: string;
   readonly second: (string | false | null | undefined)[];
@@ -27,15 +30,20 @@ const personOf = ({ name, mobile_number_1 }: { name: string; mobile_number_1: st
 const typeOf = (id: number) => propertyTypes.find((row) => row.id === id)?.property_type;
 
 const linkOf: { readonly [K in AlertSubjectKind]: (record: AlertRecords[K]) => SubjectLink } = {
-  task: ({ id, type, date_time, inquiry, property }) => ({
-    to: `/tasks?id=${id}`,
-    icon: <IconListCheck aria-hidden />,
-    first: `${type}, ${formatDateTime(date_time)}`,
-    second: [inquiry && personOf(inquiry.contact), property && placeOf(property)],
-    person: inquiry?.contact,
-  }),
+  task: ({ id, type, date_time, inquiry, property, contact }) => {
+    const person = inquiry?.contact ?? contact;
+    return {
+      to: `/tasks?id=${id}`,
+      open: t`Open task`,
+      icon: <IconListCheck aria-hidden />,
+      first: `${word(type)}, ${formatDateTime(date_time)}`,
+      second: [person && personOf(person), property && placeOf(property)],
+      person,
+    };
+  },
   inquiry: ({ id, inquiry_code, contact, property_type, area }) => ({
     to: inquiryPath(id),
+    open: t`Open inquiry`,
     icon: <IconClipboardText aria-hidden />,
     first: personOf(contact),
     second: [typeOf(property_type), ...area.map((one) => one.area), inquiry_code],
@@ -43,12 +51,14 @@ const linkOf: { readonly [K in AlertSubjectKind]: (record: AlertRecords[K]) => S
   }),
   property: (property) => ({
     to: propertyPath(property.id),
+    open: t`Open property`,
     icon: <IconBuilding aria-hidden />,
     first: placeOf(property) || property.property_code,
     second: [property.property_code, property.contact?.name],
   }),
   loan: ({ id, loan_code, loan_type, applicant }) => ({
     to: loanPath(id),
+    open: t`Open loan`,
     icon: <IconBuildingBank aria-hidden />,
     first: personOf(applicant),
     second: [word(loan_type), loan_code],

@@ -11,14 +11,14 @@ const icons = {
   lease: IconKey,
 } as const;
 
-/** What a deal waits for; nothing where it is over. */
-export const NextLine = ({ deal }: { deal: Deal }) => {
+/** What a deal waits for, on one line or on two; nothing where it is over. */
+export const NextLine = ({ deal, lines = 1 }: { deal: Deal; lines?: 1 | 2 }) => {
   const next = nextOf(deal);
   if (!next) return null;
   const Icon = icons[next.kind];
   return (
     <span className={styles.next} data-tone={next.tone}>
-      <Icon size={16} aria-hidden /> <span className="truncate">{next.text}</span>
+      <Icon size={16} aria-hidden /> <span className={lines === 1 ? 'truncate' : 'line-clamp-2'}>{next.text}</span>
     </span>
   );
 };

@@ -73,19 +73,23 @@ interface LineProps {
 
 const LawLine = ({ row, isRemoving, onChange, onRemove }: LineProps) => {
   const from = formatDate(row.valid_from);
+  const [first, ...further] = factsInWords(row);
   return (
     <li className={styles.row}>
       <strong className={styles.day}>{from}</strong>
       <span className={styles.facts}>
-        {factsInWords(row).join(' · ')}
+        <span className={styles.first}>{first}</span>
+        {further.join(' · ')}
         <small className={styles.source}>{row.source}</small>
       </span>
-      <Button size="xs" aria-label={t`Change the row from ${from}`} onClick={onChange}>
-        {t`Change`}
-      </Button>
-      <Button size="xs" loading={isRemoving} aria-label={t`Delete the row from ${from}`} onClick={onRemove}>
-        {t`Delete`}
-      </Button>
+      <span className={styles.tools}>
+        <Button size="xs" aria-label={t`Change the row from ${from}`} onClick={onChange}>
+          {t`Change`}
+        </Button>
+        <Button size="xs" loading={isRemoving} aria-label={t`Delete the row from ${from}`} onClick={onRemove}>
+          {t`Delete`}
+        </Button>
+      </span>
     </li>
   );
 };

@@ -23,6 +23,7 @@ const factText = (fields: Fields, name: string, value: unknown): string => {
   const { kind, label, unit } = fields[name]!;
   if (value === null || value === '' || value === false || value === undefined) return '';
   if (kind === 'flag') return word(label);
+  if (fields[name]!.isRequired && kind === 'choice') return word(String(value));
   if (kind === 'rupees') return t`${word(label)} ${formatRupees(value as number)}`;
   const shown = typeof value === 'number' ? String(value) : word(String(value));
   return t`${word(label)} ${shown}${unit ? ` ${unit}` : ''}`;

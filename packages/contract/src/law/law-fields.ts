@@ -20,17 +20,17 @@ const fact = sectionsOf<'Facts'>()('Facts');
 const required = { isRequired: true } as const;
 
 const tds = {
-  rule: fact(setChoicePair(tdsRules), 'Paid for', required),
+  rule: fact(setChoicePair(tdsRules), 'Deducted from', required),
   section: fact(requiredTextPair(80), 'Section', required),
   code: fact(textPair(20), 'Code', { hint: 'Of the challan, such as 1006' }),
   percent: fact(percentPair(), 'Rate', { unit: '%', hint: 'Empty: as an accountant computes it' }),
   threshold: fact(rupeesPair(), 'Threshold', { hint: 'Empty: from the first rupee' }),
-  threshold_per: fact(setChoicePair(['Financial year', 'Month', 'Property']), 'Threshold of a'),
-  threshold_included: fact(flagPair(), 'The threshold itself is above'),
+  threshold_per: fact(setChoicePair(['Financial year', 'Month', 'Property']), 'Threshold counts by'),
+  threshold_included: fact(flagPair(), 'The threshold itself counts as above'),
   of_higher_stamp_value: fact(flagPair(), 'Of the stamp value where that is higher'),
   no_pan_percent: fact(percentPair(), 'Rate without PAN', { unit: '%' }),
   no_pan_at_most_last_rent: fact(flagPair(), 'Without PAN no more than the last rent'),
-  deductor_number: fact(setChoicePair(['TAN', 'PAN', 'PAN of an individual or HUF, else TAN']), 'Paid in under'),
+  deductor_number: fact(setChoicePair(['TAN', 'PAN', 'PAN of an individual or HUF, else TAN']), 'Paid in under the'),
   certificate: fact(requiredTextPair(40), 'Certificate', required),
   challan_statement: fact(textPair(40), 'Challan statement'),
 };

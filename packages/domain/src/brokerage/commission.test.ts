@@ -10,7 +10,7 @@ import { slabRate } from './slabs.ts';
 import { isTdsParty, type SplitShare, splitBrokerage, tdsOnSplits } from './split.ts';
 
 const gst = { treatment: 'Charge GST', percent: 18, supplier_state: '24', place_of_supply: '24' } as const;
-const row = tdsRowOn(tdsRows, 'brokerage', '2026-11-21');
+const row = tdsRowOn(tdsRows, 'Brokerage', '2026-11-21');
 const deducts = { deducts_tds: true, row, office_has_pan: true };
 
 const commission = (rupees: number, more: Partial<CommissionInput> = {}) => {

@@ -29,7 +29,7 @@ const yearOfTds = (
   let paid = 0;
   let waiting = 0;
   return payments.map((payment) => {
-    const row = tdsRowOn(rows, 'brokerage', tdsDay(payment));
+    const row = tdsRowOn(rows, 'Brokerage', tdsDay(payment));
     if (!row) return { row, own: 0, earlier: 0, tax: 0 };
     paid += payment.amount;
     const own = tdsOn(row, payment.amount, hasPan) ?? 0;

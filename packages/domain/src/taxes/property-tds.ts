@@ -25,7 +25,8 @@ export interface PropertyTds {
   readonly percent: number | null;
 }
 
-const ruleOf = ({ seller_is_nri }: PropertyPurchase): TdsRule => (seller_is_nri ? 'property_nri' : 'property_resident');
+const ruleOf = ({ seller_is_nri }: PropertyPurchase): TdsRule =>
+  seller_is_nri ? 'Property of a non-resident' : 'Property of a resident';
 
 /** The rule for a payment on a day; undefined where nothing is deducted. */
 export const propertyTdsOn = (

@@ -6,10 +6,10 @@ import type { TdsRow, TdsRule } from './tds-types.ts';
 
 /** Under which rule a tenant deducts. `isAudited`: an individual or HUF whose accounts have to be audited. */
 export const rentTdsRule = (tenant: Constitution, isAudited: boolean): TdsRule =>
-  (tenant === 'Individual' || tenant === 'HUF') && !isAudited ? 'rent_individual' : 'rent_other';
+  (tenant === 'Individual' || tenant === 'HUF') && !isAudited ? 'Rent paid by an individual' : 'Rent paid by others';
 
 /**
- * What a firm deducts with one month's rent, to the rupee. `row`: of rent_other on the earlier of the days of credit and
+ * What a firm deducts with one month's rent, to the rupee. `row`: of rent paid by others, on the earlier of the days of credit and
  * payment; `rentOfYear`: of the financial year, which older rows hold against their threshold.
  */
 export const tdsOnMonthlyRent = (row: TdsRow, rent: Paise, rentOfYear: Paise, landlordHasPan: boolean): Paise => {
@@ -20,7 +20,7 @@ export const tdsOnMonthlyRent = (row: TdsRow, rent: Paise, rentOfYear: Paise, la
 /**
  * What an individual deducts once, with the rent of the last month of the financial year or of the tenancy: of all
  * months, oldest first, whose rent is above the threshold. Without a PAN of the landlord, no more than the last rent.
- * `row`: of rent_individual on the day of that deduction.
+ * `row`: of rent paid by an individual, on the day of that deduction.
  */
 export const tdsOnRentOfYear = (row: TdsRow, months: readonly Paise[], landlordHasPan: boolean): Paise => {
   const taxed = months.filter((rent) => isAboveThreshold(row, rent));

@@ -11,7 +11,7 @@ const noPanOld = 's.206AA';
 const reduced = `${old}, s.197B, Taxation and Other Laws Act, 2020`;
 
 const brokerage = {
-  rule: 'brokerage',
+  rule: 'Brokerage',
   code: null,
   threshold_per: 'Financial year',
   threshold_included: false,
@@ -24,7 +24,7 @@ const brokerage = {
 } as const;
 const propertyResident = {
   ...brokerage,
-  rule: 'property_resident',
+  rule: 'Property of a resident',
   threshold: 50_00_000,
   threshold_per: 'Property',
   threshold_included: true,
@@ -34,14 +34,14 @@ const propertyResident = {
 } as const;
 const propertyNri = {
   ...brokerage,
-  rule: 'property_nri',
+  rule: 'Property of a non-resident',
   percent: null,
   threshold: null,
   threshold_per: 'Property',
 } as const;
 const rentIndividual = {
   ...brokerage,
-  rule: 'rent_individual',
+  rule: 'Rent paid by an individual',
   threshold: 50_000,
   threshold_per: 'Month',
   no_pan_at_most_last_rent: true,
@@ -49,7 +49,7 @@ const rentIndividual = {
   certificate: 'Form 16C',
   challan_statement: 'Form 26QC',
 } as const;
-const rentOther = { ...brokerage, rule: 'rent_other' } as const;
+const rentOther = { ...brokerage, rule: 'Rent paid by others' } as const;
 
 export const tdsRows: readonly TdsRow[] = [
   {

@@ -1,8 +1,14 @@
 /** A row of the table of TDS: what is deducted, from when, by which section (domain 4.3, 4.13). */
 import type { EffectiveRow } from './effective.ts';
 
-/** What is paid for. `rent_individual`: rent paid by an individual or HUF below the audit limits; `rent_other`: by others. */
-export const tdsRules = ['brokerage', 'property_resident', 'property_nri', 'rent_individual', 'rent_other'] as const;
+/** What is paid for. 'Rent paid by an individual' or HUF is below the audit limits. */
+export const tdsRules = [
+  'Brokerage',
+  'Property of a resident',
+  'Property of a non-resident',
+  'Rent paid by an individual',
+  'Rent paid by others',
+] as const;
 export type TdsRule = (typeof tdsRules)[number];
 
 export interface TdsRow extends EffectiveRow {

@@ -31,7 +31,7 @@ describe('the row of a day', () => {
     ['2026-03-31', 2, 20_000, '194H', 'Form 16A'],
     ['2026-04-01', 2, 20_000, 's.393(1) Table Sl. 1(ii)', 'Form 131'],
   ])('of brokerage on %s is %d %% above %d, %s, %s', (day, percent, threshold, section, certificate) => {
-    expect(tdsRowOn(tdsRows, 'brokerage', day)).toMatchObject({ percent, threshold, section, certificate });
+    expect(tdsRowOn(tdsRows, 'Brokerage', day)).toMatchObject({ percent, threshold, section, certificate });
   });
 
   it('is exactly one on each day of a hundred years, and changes only where a row begins', () => {
@@ -108,10 +108,10 @@ describe('TDS on brokerage', () => {
             .map(({ paid_on }) => paid_on)
             .sort()
             .at(-1)!;
-          const { threshold } = tdsRowOn(tdsRows, 'brokerage', last)!;
+          const { threshold } = tdsRowOn(tdsRows, 'Brokerage', last)!;
           if (sumOf(year.map(({ amount }) => amount)) <= toPaise(threshold!)) continue;
           for (const { amount, paid_on } of year) {
-            const percent = hasPan ? tdsRowOn(tdsRows, 'brokerage', paid_on)!.percent! : 20;
+            const percent = hasPan ? tdsRowOn(tdsRows, 'Brokerage', paid_on)!.percent! : 20;
             // Half up to the rupee, in fractions of a hundred thousandth.
             expected += (BigInt(amount) * BigInt(Math.round(percent * 1000)) + 5_000_000n) / 10_000_000n;
           }
@@ -126,7 +126,7 @@ describe('TDS on brokerage', () => {
   });
 
   it('is expected of those who deduct', () => {
-    const row = tdsRowOn(tdsRows, 'brokerage', '2026-11-21');
+    const row = tdsRowOn(tdsRows, 'Brokerage', '2026-11-21');
     const payer = { deducts_tds: true, row, office_has_pan: true };
     expect(expectedTds(toPaise(120_000), [], payer)).toBe(toPaise(2400));
     expect(expectedTds(toPaise(12_000), [], payer)).toBe(0);
@@ -200,25 +200,25 @@ describe('TDS on a property', () => {
 
 describe('TDS on rent', () => {
   it('of a firm is 10 % of each month above fifty thousand', () => {
-    const row = tdsRowOn(tdsRows, 'rent_other', '2026-11-21')!;
+    const row = tdsRowOn(tdsRows, 'Rent paid by others', '2026-11-21')!;
     expect(row.code).toBe('1009');
     expect(rupees(tdsOnMonthlyRent(row, toPaise(65_000), 0, true))).toBe(6500);
     expect(tdsOnMonthlyRent(row, toPaise(50_000), toPaise(6_00_000), true)).toBe(0);
-    const old = tdsRowOn(tdsRows, 'rent_other', '2025-03-31')!;
+    const old = tdsRowOn(tdsRows, 'Rent paid by others', '2025-03-31')!;
     expect(rupees(tdsOnMonthlyRent(old, toPaise(25_000), toPaise(3_00_000), true))).toBe(2500);
     expect(tdsOnMonthlyRent(old, toPaise(20_000), toPaise(2_40_000), true)).toBe(0);
   });
 
   it('of an individual is 2 % of the year at once, without PAN at most the last rent', () => {
-    const row = tdsRowOn(tdsRows, 'rent_individual', '2027-03-31')!;
+    const row = tdsRowOn(tdsRows, 'Rent paid by an individual', '2027-03-31')!;
     const months = Array.from({ length: 12 }, () => toPaise(60_000));
     expect(rupees(tdsOnRentOfYear(row, months, true))).toBe(14_400);
     expect(rupees(tdsOnRentOfYear(row, months, false))).toBe(60_000);
     expect(tdsOnRentOfYear(row, [toPaise(50_000)], true)).toBe(0);
     expect([rentTdsRule('HUF', false), rentTdsRule('Individual', true), rentTdsRule('LLP', false)]).toEqual([
-      'rent_individual',
-      'rent_other',
-      'rent_other',
+      'Rent paid by an individual',
+      'Rent paid by others',
+      'Rent paid by others',
     ]);
   });
 });

@@ -40,7 +40,7 @@ export const DealCard = ({ card, href, onApproach, onMove }: CardActions & { car
       </div>
       <p className={`line-clamp-2 ${styles.wish}`}>{subjectOf(card)}</p>
       <div className={styles.foot}>
-        <NextLine deal={card} />
+        <NextLine deal={card} lines={2} />
       </div>
       <div className={`above-link ${styles.tools}`}>
         {closer && (

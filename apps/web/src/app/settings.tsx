@@ -1,0 +1,29 @@
+import { t } from '@lingui/core/macro';
+import { perLanguage } from '../core/language/index.ts';
+import { type SettingLink, SettingsScreen } from '../settings/index.ts';
+import { rightLinks } from './menus.ts';
+import type { Path } from './routes.ts';
+import { useWho } from './who.ts';
+
+/** What is set on which screen, in the order in which an office comes to it. */
+const notes = perLanguage<Partial<Record<Path, string>>>(() => ({
+  '/profile': t`Company, tax, invoices, units, hours, brochures`,
+  '/subuser': t`Who works here, with which role`,
+  '/permission': t`What each of them may see and do`,
+  '/matchweights': t`What counts how much in a match`,
+  '/sources': t`Where inquiries come from`,
+  '/featureList': t`What a property can have`,
+  '/notifications': t`What you are told, and how`,
+  '/userdevice': t`Who is signed in, and where`,
+  '/paymentdetail': t`Plan, payments and invoices`,
+}));
+
+/** /settings */
+export const Settings = () => {
+  const open = rightLinks(useWho());
+  const links = Object.entries(notes()).flatMap(([path, note]): SettingLink[] => {
+    const link = open.find((one) => one.path === path);
+    return link ? [{ ...link, note }] : [];
+  });
+  return <SettingsScreen links={links} />;
+};

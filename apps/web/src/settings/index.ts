@@ -1,0 +1,1 @@
+export { type SettingLink, SettingsScreen } from './settings-screen.tsx';
