@@ -41,7 +41,15 @@ const preloadedFont = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [languageMacros(), react(), preloadedFont(), libraryStyles(), compressed()],
-  resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'tools/schemas-left-out.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^zod$/, replacement: join(import.meta.dirname, 'tools/schemas-left-out.ts') },
+      {
+        find: /^@messageformat\/date-skeleton(\/lib\/options\.js)?$/,
+        replacement: join(import.meta.dirname, 'tools/date-patterns-left-out.ts'),
+      },
+    ],
+  },
   build: {
     manifest: true,
     target: 'es2022',
