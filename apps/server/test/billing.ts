@@ -22,7 +22,7 @@ export const buyer = {
 /** The real server with Razorpay's and the mailbox's stand-ins: orders are paid there, and told as the gateway tells. */
 export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
   const sandbox = await createSandbox({ port: 0, smtpPort: await freePort(), razorpay: keys });
-  const server = await aServer({
+  const world = {
     RAZORPAY_URL: sandbox.url,
     RAZORPAY_KEY_ID: keys.keyId,
     RAZORPAY_KEY_SECRET: keys.keySecret,
@@ -32,7 +32,8 @@ export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
     OPERATOR_GSTIN: '24AAAAA0000A1Z8',
     SMTP_URL: sandbox.smtpUrl,
     ...env,
-  });
+  };
+  const server = await aServer(world);
   const { services, owner } = server;
   /** As the web app asks: where the token no longer says how the office stands, with a new one. */
   const ask = async (method: 'GET' | 'POST', path: string, by: Person, body?: object) => {
@@ -53,7 +54,9 @@ export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
     });
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   };
-  await control('webhook', { url: `${url}/webhooks/razorpay/`, secret: webhookSecret });
+  /** Has the gateway tell a server at this address. */
+  const tell = (address: string) => control('webhook', { url: `${address}/webhooks/razorpay/`, secret: webhookSecret });
+  await tell(url);
   const log = newLog('silent');
   const count = async (sql: string, ...values: unknown[]) =>
     Number((await owner.query<{ count: string }>(`select count(*) from ${sql}`, values)).rows[0]!.count);
@@ -61,6 +64,9 @@ export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
   return {
     server,
     sandbox,
+    /** The settings that a process of its own needs to be on the same gateway and mailbox. */
+    world,
+    tell,
     ask,
     control,
     count,

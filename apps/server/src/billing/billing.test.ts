@@ -56,10 +56,15 @@ test('the invoice comes by mail to the Owner, with its PDF', async () => {
   const mails = async () =>
     (await (await fetch(`${billing.sandbox.url}/_control/mails?to=${encodeURIComponent(rows[0].email)}`)).json()) as {
       subject: string;
-      attachments?: { filename: string }[];
+      attachments: { filename: string; content_type: string; size: number }[];
     }[];
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
-  expect((await mails())[0]!.subject).toBe(`Invoice ${invoice.no}: ₹ 21,239.00`);
+  const [mail] = await mails();
+  expect(mail!.subject).toBe(`Invoice ${invoice.no}: ₹ 21,239.00`);
+  expect(mail!.attachments).toEqual([
+    { filename: expect.stringMatching(/\.pdf$/), content_type: 'application/pdf', size: expect.any(Number) },
+  ]);
+  expect(mail!.attachments[0]!.size).toBeGreaterThan(5_000);
   await worker.stop();
   expect(await billing.count(`outbox_message where company_id = $1`, id)).toBe(1);
 });

@@ -1,0 +1,1 @@
+import './killed-payments.test.ts';
