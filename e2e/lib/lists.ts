@@ -133,7 +133,6 @@ export const withoutList: readonly string[] = [
   ],
   ...[
     '/matchweights',
-    '/settings',
     '/notifications',
     '/addProperty',
     '/bulkproperty',

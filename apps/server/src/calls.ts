@@ -9,7 +9,6 @@ import { accountCalls } from '@angan/contract/commissions/accounts.ts';
 import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
 import { evidenceCalls } from '@angan/contract/commissions/evidence.ts';
 import { letterCalls } from '@angan/contract/commissions/letters.ts';
-import { officeTermCalls } from '@angan/contract/commissions/office-terms.ts';
 import { paperCalls } from '@angan/contract/commissions/papers.ts';
 import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
 import { splitCalls } from '@angan/contract/commissions/splits.ts';
@@ -81,13 +80,7 @@ import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
-import {
-  accountHandlers,
-  evidenceHandlers,
-  letterHandlers,
-  officeTermHandlers,
-  splitHandlers,
-} from './commissions/index.ts';
+import { accountHandlers, evidenceHandlers, letterHandlers, splitHandlers } from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
 import {
   contactBulkHandlers,
@@ -225,7 +218,6 @@ export const serveCalls = (door: Door): void => {
   serve(door, matchCalls, matchHandlers);
   serve(door, gapCalls, gapHandlers);
   serve(door, weightCalls, weightHandlers);
-  serve(door, officeTermCalls, officeTermHandlers);
   serve(door, shareCalls, shareHandlers);
   serve(door, slipCalls, slipHandlers(limits));
   serveSharePages(door, limits);

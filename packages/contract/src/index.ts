@@ -9,7 +9,6 @@ import { accountCalls } from './commissions/accounts.ts';
 import { commissionCalls } from './commissions/commissions.ts';
 import { evidenceCalls } from './commissions/evidence.ts';
 import { letterCalls } from './commissions/letters.ts';
-import { officeTermCalls } from './commissions/office-terms.ts';
 import { paperCalls } from './commissions/papers.ts';
 import { receiptCalls } from './commissions/receipts.ts';
 import { splitCalls } from './commissions/splits.ts';
@@ -115,7 +114,6 @@ export const allCalls = {
   commissionReceipts: receiptCalls,
   commissionSplits: splitCalls,
   commissionLetters: letterCalls,
-  brokerageTerms: officeTermCalls,
   commissionAccounts: accountCalls,
   dealEvidence: evidenceCalls,
   deals: dealCalls,

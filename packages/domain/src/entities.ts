@@ -7,7 +7,6 @@ type Further =
   | 'alert_settings'
   | 'alert_whatsapp'
   | 'app_user'
-  | 'brokerage_term'
   | 'calendar_feed'
   | 'commission_receipt'
   | 'commission_reminder'

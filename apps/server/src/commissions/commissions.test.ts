@@ -1,4 +1,3 @@
-import { officeTermTexts } from '@angan/contract/commissions/office-terms.ts';
 import { commissionTexts } from '@angan/contract/commissions/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { gstinCheckSign } from '@angan/domain/tax-numbers.ts';
@@ -364,29 +363,4 @@ test('an offer that was changed while it waited stays changed when it is answere
   await office.done(`${offers}${first.id}/`, { status: 'Rejected' });
   const { content } = await office.done(`${dealsPath}${deal.id}/evidence/`, {});
   expect(await pdfText(Buffer.from(content, 'base64'))).toContain('offer 1 is not as it was written');
-});
-
-test('a deal begins with what the office asks for, and those that are here keep theirs', async () => {
-  const office = await aDesk(server, haryana);
-  const before = await aSale(office);
-  const path = '/properties/brokerage_terms/';
-  const term = { case: 'Resale', payer_side: 'Buyer', basis: 'Percent of price', rate: 2, is_active: true };
-  const put = (body: object, as = office.owner) => server.ask('PUT', path, as.token, body);
-  expect((await put(term, office.staff)).status).toBe(403);
-  expect((await put({ ...term, rate: 21 })).body).toEqual({ rate: [officeTermTexts.rate] });
-  expect((await put({ ...term, basis: 'Slab', rate: null })).body).toEqual({
-    non_field_errors: [officeTermTexts.unknown],
-  });
-  expect((await put(term)).status).toBe(200);
-  const { terms } = (await put({ ...term, payer_side: 'Seller', is_active: false, rate: 1 })).body;
-  expect(terms.filter((one: { is_standard: boolean }) => !one.is_standard)).toHaveLength(2);
-  const after = await aSale(office);
-  expect([before.buyer.rate, before.seller.rate]).toEqual([1, 1]);
-  expect(after.buyer).toMatchObject({ rate: 2, gross_amount: 240_000 });
-  expect(after.seller).toBeUndefined();
-  const other = await aDesk(server);
-  expect((await other.get(path)).body.terms.every((one: { is_standard: boolean }) => one.is_standard)).toBe(true);
-  await put({ ...term, rate: 1 });
-  await put({ ...term, payer_side: 'Seller', rate: 1 });
-  expect((await office.get(path)).body).toEqual((await other.get(path)).body);
 });

@@ -13,7 +13,6 @@ export { issuePaper } from './issue-paper.ts';
 export { isDue } from './list-commissions.ts';
 export { askedOfLender } from './loan-facts.ts';
 export { moveCommission } from './move-commission.ts';
-export { officeTermHandlers } from './office-terms.ts';
 export { openCommissions } from './open-commissions.ts';
 export { duePart, hasPayoutDue, type PayoutOfLoan, payoutColumn } from './payout-columns.ts';
 export { followLoan, payoutStands, restoreLoan } from './payouts.ts';

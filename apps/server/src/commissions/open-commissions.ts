@@ -1,5 +1,6 @@
 import {
   brokerageCaseOf,
+  defaultTerms,
   defaultTermsFor,
   type MilestoneTerm,
   milestonePresets,
@@ -11,7 +12,6 @@ import type { PayerSide } from '@angan/domain/lookups/deals.ts';
 import { defaultGstTreatment, payerDeductsTdsByDefault, placeOfSupply } from '@angan/domain/taxes/index.ts';
 import type { Context } from '../core/context.ts';
 import { type DealFacts, type OfficeFacts, readDealFacts, readOffice } from './facts.ts';
-import { readOfficeTerms } from './office-terms.ts';
 import { reckon } from './reckon.ts';
 
 /** Who pays on a side, as the deal names them. */
@@ -73,7 +73,7 @@ export const openCommissions = async (context: Context, dealId: number): Promise
     deal.type,
     deal.our_side as Parameters<typeof openingTerms>[1],
     { property: deal.property_terms, inquiry: deal.inquiry_terms },
-    defaultTermsFor(brokerageCaseOf(deal.type, deal.kind), await readOfficeTerms(context)),
+    defaultTermsFor(brokerageCaseOf(deal.type, deal.kind), defaultTerms),
   );
   const ids: number[] = [];
   for (const term of terms) ids.push(await insertTerm(context, deal, office, term));

@@ -217,12 +217,7 @@ export const routes = [
     guard: 'owner',
     screen: screen(() => import('../permissions/index.ts'), 'PermissionScreen'),
   },
-  {
-    path: '/settings',
-    title: msg`Setting`,
-    guard: 'owner',
-    screen: screen(() => import('./settings.tsx'), 'Settings'),
-  },
+  { path: '/settings', title: msg`Setting`, guard: 'owner' },
   // Ours, not the specification's.
   { path: '/notifications', title: msg`Notifications`, guard: 'any', screen: AlertSettingsScreen },
   {

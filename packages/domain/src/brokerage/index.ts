@@ -58,16 +58,6 @@ export {
   nextTone,
   paymentLetter,
 } from './letter.ts';
-export {
-  isStandardTerm,
-  isTermRate,
-  mostOfBasis,
-  type OfficeTerm,
-  officeTerms,
-  type TermChange,
-  type TermKey,
-  usualTerm,
-} from './office-terms.ts';
 export { type AgreedTerms, type OpeningTerm, openingTerms } from './opening-terms.ts';
 export {
   type Allocation,

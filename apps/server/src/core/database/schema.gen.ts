@@ -145,21 +145,6 @@ export interface Bhk {
   value: Numeric;
 }
 
-export interface BrokerageTerm {
-  basis: string;
-  case: string;
-  company_id: Int8;
-  created_date: Generated<Timestamp>;
-  id: Generated<Int8>;
-  is_active: boolean;
-  last_updated: Generated<Timestamp>;
-  payer_side: string;
-  /**
-   * percent or months, as the basis says; null where slabs say it
-   */
-  rate: Numeric | null;
-}
-
 export interface BulkInquiry {
   bulk_done: Generated<boolean>;
   company_id: Int8;
@@ -2351,7 +2336,6 @@ export interface DB {
   area_neighbour: AreaNeighbour;
   audit_log: AuditLog;
   bhk: Bhk;
-  brokerage_term: BrokerageTerm;
   bulk_inquiry: BulkInquiry;
   bulk_property: BulkProperty;
   calendar_feed: CalendarFeed;

@@ -1,1 +1,0 @@
-export { type SettingLink, SettingsScreen } from './settings-screen.tsx';
