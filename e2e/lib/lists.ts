@@ -16,6 +16,7 @@ import { lawCalls } from '@angan/contract/law/law.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, lookups } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
+import { accountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
@@ -98,6 +99,7 @@ export const lists: readonly ListAt[] = [
   office('/viewProperty', viewedCalls.properties),
   office('/viewInquiry', viewedCalls.inquiries),
   office('/datamigration', dataMigrationCalls.list),
+  platform('/userlist', accountCalls.list),
   platform('/brokersContacts', brokerContactCalls.list),
   platform('/contactCount', brokerContactCalls.counts),
   office('/commission', commissionCalls.list),
@@ -127,6 +129,8 @@ export const withoutList: readonly string[] = [
     '/forgotpass',
     '/verifymobile',
     '/expiry',
+    '/offers',
+    '/freetrial',
     '/profile',
     '/subuserprofile',
     '/changepassword',

@@ -17,6 +17,7 @@ const visitors = [
   '/policy/Terms&Conditions',
   '/policy/none',
   '/qna',
+  '/offers',
 ];
 const states = [
   '/contact?view=card',

@@ -39,6 +39,9 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
+import { planCalls } from '@angan/contract/plans/plans.ts';
+import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
+import { accountCalls as platformAccountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
@@ -125,7 +128,13 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
-import { brokerContactHandlers, deadLetterHandlers, operatorHandlers } from './platform-admin/index.ts';
+import { planHandlers, subscriptionHandlers } from './plans/index.ts';
+import {
+  brokerContactHandlers,
+  deadLetterHandlers,
+  operatorHandlers,
+  accountHandlers as platformAccountHandlers,
+} from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
 import {
   projectFileHandlers,
@@ -176,6 +185,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, companyCalls, companyHandlers);
   serve(door, teamCalls, teamHandlers);
   serve(door, invitationCalls, invitationHandlers(limits));
+  serve(door, planCalls, planHandlers);
+  serve(door, subscriptionCalls, subscriptionHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);
@@ -235,6 +246,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, alertSettingsCalls, alertSettingsHandlers);
+  serve(door, platformAccountCalls, platformAccountHandlers);
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, operatorCalls, operatorHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);

@@ -73,6 +73,7 @@ const lessThanAll: Record<string, string> = {
   viewed_property: '',
   revealed_number: '',
   team_handover: '', // is what it takes to undo a leaving; each record that passed on says so itself
+  trial_taken: '', // says by whom a trial was taken; the trial itself is on the trail
   trail_export: '', // says which months are files; that a file came is on the trail
   whatsapp_number: '', // its calls say what they did; that a webhook came is no news, and tokens do not belong here
   whatsapp_chat: '', // follows from its messages; whom it is given to, its call says

@@ -49,6 +49,12 @@ describe('every call', () => {
 
   test('goes through the wall, but for what is of no company', () => {
     expect(calls.filter(({ access }) => access === 'admin').map(nameOf)).toEqual([
+      // What offices have is the platform's to say; their records are not reached by it.
+      'GET /platform/accounts/',
+      'POST /platform/accounts/:id/extend_trial/',
+      'POST /platform/accounts/:id/complimentary/',
+      'POST /platform/accounts/:id/suspend/',
+      'POST /platform/accounts/:id/resume/',
       'GET /platform/dead_letters/',
       'POST /platform/dead_letters/:id/retry/',
     ]);

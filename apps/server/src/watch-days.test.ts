@@ -1,8 +1,8 @@
 import type { AlertKind } from '@angan/domain/alerts.ts';
-import { trial } from '@angan/domain/trial.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AlertOffice, anAlertOffice, leased } from '../test/alert-causes/index.ts';
 import { aServer, type Person, type TestServer } from '../test/support.ts';
+import { changeTerm } from '../test/terms.ts';
 
 /** At which steps of the days people are told; that they are told at all is alerts/every-kind.test.ts. */
 
@@ -48,11 +48,7 @@ test('a mandate is told of 30 and 7 days before its end', async () => {
 
 test('a trial is told of from a week before its end, to the Owner alone', async () => {
   const office = await anOffice();
-  await server.owner.query('update company set plan = $2, subscription_ends_at = $3 where id = $1', [
-    office.company.id,
-    trial.plan,
-    `${office.day(13)}T12:00:00+05:30`,
-  ]);
+  await changeTerm(server, office.company.id, { kind: 'Trial', ends_on: office.day(13) });
   expect(await toldBy(office, 'Subscription ending', [0, 6, 7])).toEqual([0, 1, 1]);
   expect(await told(office.staff, 'Subscription ending')).toBe(0);
 });

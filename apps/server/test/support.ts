@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
@@ -18,6 +19,7 @@ import { newChannels } from '../src/core/outbox/index.ts';
 import { newServices } from '../src/core/services.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { allJobs } from '../src/jobs.ts';
+import { newTerm } from '../src/plans/index.ts';
 import { newServer } from '../src/server.ts';
 import { testSecret } from './global-setup.ts';
 
@@ -135,12 +137,21 @@ export interface Person {
  */
 export const aCompany = async (
   server: Pick<TestServer, 'owner' | 'tokens'>,
-  { is_platform, ...given }: { subscription_status?: 'Active' | 'Expired'; is_platform?: boolean } = {},
+  { is_platform, ...given }: { subscription_status?: 'Active' | 'Expired'; plan?: string; is_platform?: boolean } = {},
 ) => {
-  const id = is_platform
-    ? await platformCompany(server.owner)
-    : await newCompany(server.owner, { company_name: `Company ${randomUUID()}`, ...given });
+  const id = is_platform ? await platformCompany(server.owner) : await founded(server.owner, given);
   return { id, person: (usertype: Usertype) => aPerson(server, id, usertype) };
+};
+
+/** A company with a term without an end, or one that ended long ago. */
+const founded = async (
+  owner: TestServer['owner'],
+  { subscription_status, plan = 'office' }: { subscription_status?: 'Active' | 'Expired'; plan?: string },
+) => {
+  const id = await newCompany(owner, { company_name: `Company ${randomUUID()}` });
+  const ends_on = subscription_status === 'Expired' ? addDays(dayInIndia(), -30) : null;
+  await newTerm(owner, id, { plan, kind: 'Complimentary', started_on: addDays(dayInIndia(), -60), ends_on });
+  return id;
 };
 
 export const aPerson = async (
@@ -167,7 +178,7 @@ export const aPerson = async (
     device,
   ]);
   const { rows } = await owner.query<{ subscription_status: string }>(
-    'select subscription_status from company where id = $1',
+    'select subscription_of(c) as subscription_status from company c where id = $1',
     [company],
   );
   const facts = { company_id: company, usertype, subscription_status: rows[0]!.subscription_status };

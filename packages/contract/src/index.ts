@@ -42,6 +42,9 @@ import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
+import { planCalls } from './plans/plans.ts';
+import { subscriptionCalls } from './plans/subscription.ts';
+import { accountCalls as platformAccountCalls } from './platform/accounts.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { operatorCalls } from './platform/operator.ts';
@@ -87,6 +90,8 @@ export const allCalls = {
   registration: registrationCalls,
   recovery: recoveryCalls,
   company: companyCalls,
+  plans: planCalls,
+  subscription: subscriptionCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
   savedViews: savedViewCalls,
@@ -150,6 +155,7 @@ export const allCalls = {
   events: eventCalls,
   files: fileCalls,
   dataMigrations: dataMigrationCalls,
+  platformAccounts: platformAccountCalls,
   deadLetters: deadLetterCalls,
   operator: operatorCalls,
   brokerContacts: brokerContactCalls,

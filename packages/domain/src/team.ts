@@ -24,18 +24,6 @@ export const usualRole: SubuserRole = 'Residential Only';
 /** Co-Owners of one office at most (domain 2.17). */
 export const mostCoOwners = 2;
 
-/** Users that a plan includes, the Owner among them (domain 7.1, 7.2). */
-const usersOfPlan: ReadonlyMap<string, number> = new Map(
-  Object.entries({ Trial: 5, Solo: 1, Team: 5, Office: 15, Enterprise: 40 }),
-);
-
-/** Users of an office that has chosen no plan. */
-const usersWithoutPlan = 15;
-
-/** How many people an office may have who sign in. `own`: what was agreed with this office, which goes before its plan. */
-export const usersAllowed = (plan: string | null, own: number | null): number =>
-  own ?? usersOfPlan.get(plan ?? '') ?? usersWithoutPlan;
-
 /** Days for which an invitation is good, and for which a person who left comes back with what was theirs. */
 export const invitationDays = 7;
 export const returnDays = 7;

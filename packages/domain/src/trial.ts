@@ -1,11 +1,5 @@
-import { dayInIndia, daysBetween } from './dates.ts';
-
-/** What a new company begins with: the plan's name, and the days until it ends. */
-export const trial = { plan: 'Trial', days: 14 } as const;
-
-/** When a trial that begins now ends. */
-export const trialEnd = (now: Date): Date => new Date(now.getTime() + trial.days * 86_400_000);
-
-/** Days until something ends, counted by the calendar in India: 0 on its last day and after it. */
-export const daysLeft = (endsAt: string, now: Date): number =>
-  Math.max(0, daysBetween(dayInIndia(now), dayInIndia(endsAt)));
+/**
+ * What an office may try (domain 7.2): the code of its plan and of the one whose features it has, the days that it lasts,
+ * and the days by which the Admin may make it longer, once.
+ */
+export const trial = { plan: 'trial', like: 'team', days: 14, extraDays: 7 } as const;

@@ -2,6 +2,7 @@ import type { authCalls } from '@angan/contract/auth/auth.ts';
 import type { AssignRule } from '@angan/domain/assigning.ts';
 import type { Language } from '@angan/domain/lookups/office.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
+import type { GuardStatus, SubscriptionKind } from '@angan/domain/subscription.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
@@ -10,6 +11,8 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
   const row = await db
     .selectFrom('app_user as u')
     .innerJoin('company as c', 'c.id', 'u.company_id')
+    .innerJoin('current_subscription as s', 's.company', 'c.id')
+    .leftJoin('offered_plan as p', 'p.id', 's.plan')
     .where('u.company_id', '=', actor.companyId)
     .where('u.id', '=', actor.userId)
     .select([
@@ -23,8 +26,10 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'u.language',
       'c.company_name',
       'c.default_city',
-      'c.plan',
-      'c.subscription_ends_at',
+      'p.plan_name',
+      's.kind',
+      's.ends_on',
+      's.grace_until',
       'c.default_size_unit',
       'c.default_land_unit',
       'c.bigha_sqft',
@@ -50,10 +55,12 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
         : {
             id: row.company,
             company_name: row.company_name,
-            subscription_status: actor.subscriptionStatus as 'Active' | 'Expired',
+            subscription_status: actor.subscriptionStatus as GuardStatus,
             default_city: row.default_city,
-            plan: row.plan,
-            subscription_ends_at: row.subscription_ends_at,
+            plan: row.plan_name,
+            subscription_kind: row.kind as SubscriptionKind | null,
+            subscription_ends_on: row.ends_on,
+            grace_until: row.grace_until,
             default_size_unit: row.default_size_unit as SizeUnit | null,
             default_land_unit: row.default_land_unit as SizeUnit | null,
             bigha_sqft: row.bigha_sqft,

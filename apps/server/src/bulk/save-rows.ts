@@ -65,7 +65,8 @@ const saveRow = async (kind: BulkKind, { row_key, ...row }: BulkRows[number], co
 /** What a refusal says by field; one that is about the whole row stands under `non_field_errors`. */
 const errorsIn = ({ status, body }: Refusal): Mistakes => {
   if (status === 400 && !('detail' in (body as object))) return body as Mistakes;
-  return { non_field_errors: [(body as { detail?: string }).detail ?? drf.forbidden] };
+  const said = body as { detail?: string; non_field_errors?: string[] };
+  return { non_field_errors: said.non_field_errors ?? [said.detail ?? drf.forbidden] };
 };
 
 /** The records that the actor's rows became, by the keys of those that are known. */

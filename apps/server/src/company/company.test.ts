@@ -33,7 +33,6 @@ describe('the facts of a company', () => {
       working_hours: null,
       weekly_off: [],
       subscription_status: 'Active',
-      subscription_ends_at: null,
     });
     const given = {
       company_name: '  Shanti Homes ',

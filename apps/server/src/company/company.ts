@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { named } from '../core/named.ts';
+import { takeTrialWithGstin } from '../plans/index.ts';
 import { readCompany, shownCompany } from './company-row.ts';
 
 export const companyHandlers: Handlers<typeof companyCalls> = {
@@ -15,6 +16,7 @@ export const companyHandlers: Handlers<typeof companyCalls> = {
     const row = await readCompany(context, 'to change it');
     const mistakes = companyMistakes({ ...shownCompany(context, row), ...named(body) });
     if (Object.keys(mistakes).length) throw fieldErrors(mistakes);
+    if (body.gstin && body.gstin !== row.gstin) await takeTrialWithGstin(context, body.gstin);
     const columns = columnsOf(body);
     if (Object.keys(columns).length === 0) return shownCompany(context, row);
     const q = db.updateTable('company').set(columns).where('id', '=', actor.companyId).returningAll();

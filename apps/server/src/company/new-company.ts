@@ -3,29 +3,18 @@ import type pg from 'pg';
 
 interface NewCompany {
   readonly company_name: string;
-  readonly subscription_status?: 'Active' | 'Expired';
-  readonly plan?: string;
-  readonly subscription_ends_at?: Date;
   readonly default_city?: number;
   readonly created_date?: Date;
 }
 
 /**
- * Founds a company with the lists that every one starts with: groups, sources, features. Answers its id. Only the
- * database's owner and the platform's role may.
+ * Founds a company with the lists that every one starts with: groups, sources, features. Until it gets a term, nobody of
+ * it may work. Answers its id. Only the database's owner and the platform's role may.
  */
 export const newCompany = async (db: pg.PoolClient | pg.Pool, given: NewCompany): Promise<number> => {
   const made = await db.query<{ id: string }>(
-    `insert into company (company_name, subscription_status, plan, subscription_ends_at, default_city, created_date)
-     values ($1, $2, $3, $4, $5, coalesce($6, now())) returning id`,
-    [
-      given.company_name,
-      given.subscription_status ?? 'Active',
-      given.plan ?? null,
-      given.subscription_ends_at ?? null,
-      given.default_city ?? null,
-      given.created_date ?? null,
-    ],
+    `insert into company (company_name, default_city, created_date) values ($1, $2, coalesce($3, now())) returning id`,
+    [given.company_name, given.default_city ?? null, given.created_date ?? null],
   );
   const company = Number(made.rows[0]!.id);
   await db.query(`insert into contactgroup (company_id, contact_group_name) select $1, unnest($2::text[])`, [

@@ -2,23 +2,28 @@ import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { endingDays, endingStep } from '@angan/domain/ending.ts';
 import { may, usertypes } from '@angan/domain/roles.ts';
-import { trial } from '@angan/domain/trial.ts';
 import type { Kysely } from 'kysely';
 import { raiseAlerts } from '../alerts/index.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 
 const buyers = usertypes.filter((usertype) => may(usertype, 'subscription:buy'));
 
-/** Tells those who may buy that the trial or the subscription ends, at each of its steps (domain 7.3). */
+/**
+ * Tells those who may buy that the trial or the subscription ends, at each of its steps (domain 7.3). A term that another
+ * follows is not the end.
+ */
 export const tellOfSubscription = async (db: Kysely<DB>, companyId: number, now: Date): Promise<void> => {
-  const company = await db
-    .selectFrom('company')
-    .select(['plan', 'subscription_ends_at'])
-    .where('id', '=', companyId)
+  const last = await db
+    .selectFrom('subscription')
+    .select(['kind', 'ends_on'])
+    .where('company_id', '=', companyId)
+    .where('replaced_at', 'is', null)
+    .orderBy('started_on', 'desc')
+    .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (!company?.subscription_ends_at) return;
-  const isTrial = company.plan === trial.plan;
-  const day = dayInIndia(company.subscription_ends_at);
+  if (!last?.ends_on) return;
+  const isTrial = last.kind === 'Trial';
+  const day = last.ends_on;
   const step = endingStep(isTrial ? endingDays.trial : endingDays.subscription, day, dayInIndia(now));
   if (step === undefined) return;
   const people = await db

@@ -22,6 +22,9 @@ export const nonField = (message: string) => new Refusal(400, { non_field_errors
 export const badRequest = (detail: string) => new Refusal(400, detailed(detail));
 export const unauthenticated = (detail: string, more: object = {}) =>
   new Refusal(401, detailed(detail, more), { 'www-authenticate': 'JWT realm="api"' });
+/** What has been paid for does not reach so far. `way`: the screen where the asker can put that right. */
+export const paymentNeeded = (message: string, way?: string) =>
+  new Refusal(402, { non_field_errors: [message], ...(way && { way }) });
 export const forbidden = (detail: string = drf.forbidden) => new Refusal(403, detailed(detail));
 export const notFound = (detail: string = drf.notFound) => new Refusal(404, detailed(detail));
 export const methodNotAllowed = (method: string, allow: string[]) =>

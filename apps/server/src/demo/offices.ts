@@ -38,7 +38,16 @@ export interface DemoOffice {
   /** How many people of the first office it knows as well. */
   readonly shared: number;
   readonly is_platform?: boolean;
-  readonly subscription_status?: 'Active' | 'Expired';
+  /** A year that it paid for; the platform's own has none. */
+  readonly term?: DemoTerm;
+}
+
+export interface DemoTerm {
+  readonly plan: string;
+  /** Rupees without GST. */
+  readonly price: number;
+  /** Days before now on which it began. */
+  readonly began: number;
 }
 
 const team = (company: string, terms: Readonly<Record<string, readonly [joined: number, share: number]>>): Teammate[] =>
@@ -90,6 +99,7 @@ export const offices: readonly DemoOffice[] = [
     areas: 50,
     hasCast: true,
     shared: 0,
+    term: { plan: 'office', price: 41_999, began: 100 },
   },
   {
     ...empty,
@@ -106,6 +116,7 @@ export const offices: readonly DemoOffice[] = [
     ownGroups: ['Hot leads'],
     areas: 18,
     shared: 15,
+    term: { plan: 'team', price: 17_999, began: 210 },
   },
   {
     ...empty,
@@ -119,7 +130,7 @@ export const offices: readonly DemoOffice[] = [
     told: 4,
     ownGroups: [],
     areas: 12,
-    subscription_status: 'Expired',
+    term: { plan: 'solo', price: 5499, began: 385 },
   },
   {
     ...empty,

@@ -1,10 +1,13 @@
 import { demoLogins } from '@angan/contract/demo/logins.ts';
+import { addDays, addMonths, dayInIndia } from '@angan/domain/dates.ts';
+import { durations } from '@angan/domain/subscription.ts';
 import type pg from 'pg';
 import { newCompany, newUser, platformCompany } from '../company/index.ts';
+import { newTerm } from '../plans/index.ts';
 import { officeMoment } from './calendar.ts';
 import { writeCompanyFacts } from './company-facts.ts';
 import { insertRows } from './insert-rows.ts';
-import { type DemoOffice, officeMinutes } from './offices.ts';
+import { type DemoOffice, type DemoTerm, officeMinutes } from './offices.ts';
 import { idIn } from './write-people.ts';
 import { ahmedabad, writePlaces } from './write-places.ts';
 import type { WrittenOffice } from './written-office.ts';
@@ -21,10 +24,10 @@ export const writeOffice = async (
     ? await platformCompany(client)
     : await newCompany(client, {
         company_name: office.company,
-        subscription_status: office.subscription_status ?? 'Active',
         default_city: ahmedabad,
         created_date: founded,
       });
+  if (office.term) await writeTerm(client, id, office.term, now);
   await writeCompanyFacts(client, { id, name: office.company }, now);
   const users = new Map<string, number>();
   for (const { email, joined } of office.team) {
@@ -68,6 +71,14 @@ export const writeOffice = async (
     features: await idsOf(client, id, 'feature', 'feature'),
     ...(await writePlaces(client, office, { id, now, users })),
   };
+};
+
+/** What the office paid for, so many days ago. */
+const writeTerm = (client: pg.PoolClient, company: number, { plan, price, began }: DemoTerm, now: Date) => {
+  const started_on = addDays(dayInIndia(now), -began);
+  const ends_on = addDays(addMonths(started_on, durations.yearly), -1);
+  const term = { plan, started_on, ends_on, duration_months: durations.yearly, price_paid: price * 100 };
+  return newTerm(client, company, { ...term, kind: 'Paid' });
 };
 
 /** What the office pays for its sources, in rupees a month. */

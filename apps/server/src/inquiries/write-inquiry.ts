@@ -9,6 +9,7 @@ import type { Context } from '../core/context.ts';
 import { fieldErrors, forbidden, notFound } from '../core/errors.ts';
 import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../core/named.ts';
+import { refuseOverPlan } from '../plans/index.ts';
 import { checkAssignment, contactOf, mayChange, nextCodes } from '../records/index.ts';
 import { assignNew } from './assign-new.ts';
 import { checkAskedProperty, checkInquiry, checkRights, checkStage, cityOf } from './check-inquiry.ts';
@@ -59,6 +60,7 @@ export const addInquiry = async (context: Context, body: Fields) => {
   const coBroker = co_broker ? await contactOf(context, co_broker, source, 'co_broker') : null;
   const [assigned_to] = await assignNew(db, actor, [given]);
   const [inquiry_code] = await nextCodes(db, actor.companyId, 'inquiry', 1);
+  await refuseOverPlan(context, 'open_inquiries', 1);
   const added = await db
     .insertInto('inquiry')
     .values({

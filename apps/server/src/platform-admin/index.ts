@@ -1,3 +1,4 @@
+export { accountHandlers } from './accounts.ts';
 export { brokerContactHandlers } from './broker-contacts.ts';
 export { deadLetterHandlers } from './dead-letters.ts';
 export { operatorHandlers } from './operator.ts';

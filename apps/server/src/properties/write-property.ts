@@ -6,6 +6,7 @@ import type { Context } from '../core/context.ts';
 import { forbidden } from '../core/errors.ts';
 import { keepHiddenNumbers } from '../core/keep-hidden-numbers.ts';
 import { named, withoutNulls } from '../core/named.ts';
+import { refuseOverPlan } from '../plans/index.ts';
 import { checkAssignment, contactOf, mayChange, namedProjects, nextCodes, readMeasure } from '../records/index.ts';
 import { checkChange, checkRights, cityOf, statusOfNew } from './check-property.ts';
 import { derivedOf, type Facts } from './derived.ts';
@@ -31,6 +32,7 @@ export const insertProperty = async (context: Context, body: Fields): Promise<nu
   };
   const measure = await readMeasure(db, actor.companyId);
   const [property_code] = await nextCodes(db, actor.companyId, 'property', 1);
+  await refuseOverPlan(context, 'properties', 1);
   const { id } = await db
     .insertInto('property')
     .values({

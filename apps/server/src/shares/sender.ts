@@ -1,11 +1,15 @@
 import type { Context } from '../core/context.ts';
 import type { ShareSender } from './facts.ts';
 
+/** Stands at the foot of what an office sends in its trial (domain 7.2). */
+const trialFoot = 'Made with a trial of Angan.';
+
 /** Who sends, and for whom: the person's name and number, the office's where they have none, and its look. */
 export const readSender = async ({ actor, db }: Context): Promise<ShareSender> => {
   const row = await db
     .selectFrom('app_user as u')
     .innerJoin('company as c', 'c.id', 'u.company_id')
+    .innerJoin('current_subscription as s', 's.company', 'c.id')
     .select([
       'u.first_name',
       'u.last_name',
@@ -16,10 +20,12 @@ export const readSender = async ({ actor, db }: Context): Promise<ShareSender> =
       'c.pdf_colour as colour',
       'c.pdf_foot as foot',
       'c.profile_photo as logo',
+      's.kind',
     ])
     .where('u.company_id', '=', actor.companyId)
     .where('u.id', '=', actor.userId)
     .executeTakeFirstOrThrow();
-  const { first_name, last_name, mobile, office, ...look } = row;
-  return { ...look, name: [first_name, last_name].filter(Boolean).join(' '), phone: mobile || office };
+  const { first_name, last_name, mobile, office, kind, ...look } = row;
+  const foot = [kind === 'Trial' ? trialFoot : '', look.foot].filter(Boolean).join(' ');
+  return { ...look, foot, name: [first_name, last_name].filter(Boolean).join(' '), phone: mobile || office };
 };

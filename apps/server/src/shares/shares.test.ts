@@ -1,9 +1,11 @@
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSectors, aHouse, aNumber, aShop, aWish, dealId } from '../../test/listings.ts';
 import { pdfText } from '../../test/pdf-text.ts';
 import { aPhoto } from '../../test/property-files.ts';
 import { aCompany, aForm, aServer, type Person, type TestServer } from '../../test/support.ts';
+import { changeTerm } from '../../test/terms.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
 
 let server: TestServer;
@@ -62,6 +64,15 @@ const saidOf = async ({ body }: { body: { text: string; link: string; file: stri
   expect([page.status, paper.status]).toEqual([200, 200]);
   return [body.text, page.text, pdfText(paper.raw)];
 };
+
+test('in its trial an office says so at the foot of the paper, before its own line', async () => {
+  const { owner, house, company } = await anOffice();
+  const properties = [await house()];
+  const foot = /Made with a trial of Angan/;
+  expect((await saidOf(await share(owner, { properties }))).at(-1)).not.toMatch(foot);
+  await changeTerm(server, company.id, { kind: 'Trial', ends_on: addDays(dayInIndia(), 5) });
+  expect((await saidOf(await share(owner, { properties }))).at(-1)).toMatch(foot);
+});
 
 describe('what leaves the house', () => {
   const never = [/Chhupayo/, /will close/, /41,?23/, /Hidden Lane/, /Vegetarian/, /under the mat/];

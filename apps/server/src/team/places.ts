@@ -1,8 +1,8 @@
 import { teamTexts } from '@angan/contract/team/texts.ts';
-import { mostCoOwners, usersAllowed } from '@angan/domain/team.ts';
+import { mostCoOwners } from '@angan/domain/team.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { fieldErrors, nonField } from '../core/errors.ts';
+import { fieldErrors, paymentNeeded } from '../core/errors.ts';
 import { openInvitations } from './open-invitations.ts';
 
 interface Places {
@@ -20,20 +20,19 @@ export const heldPlaces = async (db: Kysely<DB>, companyId: number, now: Date): 
 };
 
 export const readPlaces = async (db: Kysely<DB>, companyId: number, now: Date): Promise<Places> => {
-  const { rows } = await sql<Omit<Places, 'allowed'> & { plan: string | null; users_allowed: number | null }>`
-    select c.plan, c.users_allowed, u.*, v.* from company c,
+  const { rows } = await sql<Places>`
+    select coalesce(s.users_allowed, 1) as allowed, u.*, v.* from current_subscription s,
       (select count(*) as people, count(*) filter (where usertype = 'Co-Owner') as "coOwners"
          from app_user where company_id = ${companyId} and is_active and usertype <> 'Admin') u,
       (select count(*) as invited, count(*) filter (where i.usertype = 'Co-Owner') as "coOwnersInvited"
          from team_invitation i where ${openInvitations(companyId, now)}) v
-     where c.id = ${companyId}`.execute(db);
-  const { plan, users_allowed, ...counts } = rows[0]!;
-  return { ...counts, allowed: usersAllowed(plan, users_allowed) };
+     where s.company = ${companyId}`.execute(db);
+  return rows[0]!;
 };
 
 /** Refuses one more who signs in, where the plan has no place for them; `waiting`: invitations that take a place too. */
 export const refuseFull = ({ people, allowed }: Places, waiting: number): void => {
-  if (people + waiting >= allowed) throw nonField(teamTexts.full(allowed));
+  if (people + waiting >= allowed) throw paymentNeeded(teamTexts.full(allowed), '/offers');
 };
 
 /** Refuses a Co-Owner too many. */

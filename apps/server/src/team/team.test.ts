@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aStranger, asker, codeTo, sentTo, waitHalfAMinute } from '../../test/joining.ts';
 import { addSectors, aHouse, aShop, aWish } from '../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
+import { changeTerm } from '../../test/terms.ts';
 
 let server: TestServer;
 let asked: ReturnType<typeof asker>;
@@ -126,7 +127,7 @@ test('who has the number or the address is named within the office; of others no
 
 test('a plan has so many users, invitations among them, and an office two Co-Owners', async () => {
   const { company, invite, list } = await anOffice();
-  await server.owner.query(`update company set plan = 'Team' where id = $1`, [company.id]);
+  await changeTerm(server, company.id, { users_allowed: 5 });
   const asCoOwner = () => invite({ mobile: aStranger().mobile, usertype: 'Co-Owner' });
   expect([(await asCoOwner()).status, (await asCoOwner()).status]).toEqual([201, 201]);
   expect((await asCoOwner()).body).toEqual({ usertype: [expect.stringContaining('at most 2 Co-Owners')] });
@@ -135,9 +136,10 @@ test('a plan has so many users, invitations among them, and an office two Co-Own
   expect(last.status).toBe(201);
   expect((await invite({ mobile: aStranger().mobile })).body).toEqual({
     non_field_errors: [expect.stringContaining('All 5 users')],
+    way: '/offers',
   });
   expect((await list()).users).toEqual({ used: 5, allowed: 5 });
-  await server.owner.query('update company set users_allowed = 1 where id = $1', [company.id]);
+  await changeTerm(server, company.id, { users_allowed: 1 });
   const { answer } = await join(linkIn(last.body.url));
   expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('no place')] } });
 });

@@ -1,5 +1,5 @@
-import { trial } from '@angan/domain/trial.ts';
 import { dealId } from '../listings.ts';
+import { changeTerm } from '../terms.ts';
 import type { AlertOffice, Cause } from './office.ts';
 
 /** What ends on a day that nobody does anything on: the morning's job tells of it. */
@@ -55,11 +55,7 @@ export const causesOfEndings = {
   'Subscription ending': {
     to: 'owner',
     bring: async ({ server, company, day, onDay, run }) => {
-      await server.owner.query('update company set plan = $2, subscription_ends_at = $3 where id = $1', [
-        company.id,
-        trial.plan,
-        `${day(13)}T12:00:00+05:30`,
-      ]);
+      await changeTerm(server, company.id, { kind: 'Trial', ends_on: day(13) });
       await onDay(7);
       return run('watch days');
     },

@@ -5,7 +5,6 @@ import {
   ActivationScreen,
   ChangePasswordScreen,
   DevicesScreen,
-  ExpiryScreen,
   ForgotPasswordScreen,
   JoinScreen,
   LoginScreen,
@@ -16,6 +15,7 @@ import {
 import { type Screen, screen } from '../core/screen.ts';
 import { AddInquiryScreen, InquiriesScreen } from '../inquiries/index.ts';
 import {
+  AccountsScreen,
   BrokerContactsScreen,
   BulkContactsScreen,
   ContactCountScreen,
@@ -49,6 +49,8 @@ const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'P
 const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
   screen(() => import('../public-pages/screens.ts'), name);
 
+const plans = (name: 'Offers' | 'Expiry' | 'FreeTrial') => screen(() => import('./plans.tsx'), name);
+
 /** Every route of the product, once. */
 export const routes = [
   { path: '/', title: msg`Home`, guard: 'front', screen: front },
@@ -68,7 +70,7 @@ export const routes = [
   { path: '/join/:uid/:token', title: msg`Join`, guard: 'public', screen: JoinScreen },
   { path: '/password-reset/:uid/:token', title: msg`Reset password`, guard: 'public', screen: ResetPasswordScreen },
   { path: '/policy/:type', title: msg`Policy`, guard: 'public', screen: publicPage('PolicyScreen') },
-  { path: '/offers', title: msg`Pricing`, guard: 'public' },
+  { path: '/offers', title: msg`Pricing`, guard: 'public', screen: plans('Offers') },
   { path: '/qna', title: msg`Questions and answers`, guard: 'public', screen: publicPage('QuestionsScreen') },
   { path: '/demo', title: msg`Book a demo`, guard: 'public' },
 
@@ -76,7 +78,7 @@ export const routes = [
     path: '/expiry',
     title: msg`Subscription`,
     guard: 'any',
-    screen: ExpiryScreen,
+    screen: plans('Expiry'),
   },
   { path: '/profile', title: msg`Profile`, guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },
   // The lists of a working office: Admin has no office, and without a subscription none of their calls is answered.
@@ -129,7 +131,7 @@ export const routes = [
     screen: screen(() => import('../bulk/index.ts'), 'BulkPropertyTable'),
   },
 
-  { path: '/userlist', title: msg`Accounts`, guard: 'admin' },
+  { path: '/userlist', title: msg`Accounts`, guard: 'admin', screen: AccountsScreen },
   { path: '/transactionlist', title: msg`Transactions`, guard: 'admin' },
   { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin' },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },
@@ -233,7 +235,7 @@ export const routes = [
   },
   { path: '/facebook/callback', title: msg`Connect a page`, guard: 'owner' },
   { path: '/renew', title: msg`Renew`, guard: 'owner' },
-  { path: '/freetrial', title: msg`Free trial`, guard: 'owner' },
+  { path: '/freetrial', title: msg`Free trial`, guard: 'owner', screen: plans('FreeTrial') },
   { path: '/paymentstatus', title: msg`Payment`, guard: 'owner' },
   { path: '/paymentdetail', title: msg`Subscription`, guard: 'owner' },
 

@@ -3,7 +3,6 @@ import { screen } from '../core/screen.ts';
 export const LoginScreen = screen(() => import('./login.tsx'), 'LoginScreen');
 export const ChangePasswordScreen = screen(() => import('./change-password.tsx'), 'ChangePasswordScreen');
 export const DevicesScreen = screen(() => import('./devices.tsx'), 'DevicesScreen');
-export const ExpiryScreen = screen(() => import('./expiry.tsx'), 'ExpiryScreen');
 export const RegisterScreen = screen(() => import('./registration/register.tsx'), 'RegisterScreen');
 export const VerifyScreen = screen(() => import('./registration/verify.tsx'), 'VerifyScreen');
 export const ActivationScreen = screen(() => import('./registration/activation.tsx'), 'ActivationScreen');

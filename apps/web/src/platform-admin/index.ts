@@ -1,9 +1,9 @@
 import { screen } from '../core/screen.ts';
 
-export const DeadLettersScreen = screen(() => import('./dead-letters-screen.tsx'), 'DeadLettersScreen');
-export const BrokerContactsScreen = screen(
-  () => import('./contacts/broker-contacts-screen.tsx'),
-  'BrokerContactsScreen',
-);
-export const BulkContactsScreen = screen(() => import('./contacts/bulk-contacts-screen.tsx'), 'BulkContactsScreen');
-export const ContactCountScreen = screen(() => import('./contacts/contact-count-screen.tsx'), 'ContactCountScreen');
+const admin = (name: keyof typeof import('./screens.ts')) => screen(() => import('./screens.ts'), name);
+
+export const AccountsScreen = admin('AccountsScreen');
+export const BrokerContactsScreen = admin('BrokerContactsScreen');
+export const BulkContactsScreen = admin('BulkContactsScreen');
+export const ContactCountScreen = admin('ContactCountScreen');
+export const DeadLettersScreen = admin('DeadLettersScreen');

@@ -1,8 +1,10 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import type { GuardStatus } from '@angan/domain/subscription.ts';
 import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDate } from '../core/language/index.ts';
+import { formatDate, perLanguage } from '../core/language/index.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './profile.module.css';
 
@@ -29,15 +31,22 @@ export const AccountRow = ({ link, children }: { link: AccountLink; children?: R
 );
 
 interface SubscriptionProps {
-  status: 'Active' | 'Expired';
-  /** When it ends or ended; null where it has no end. */
-  endsAt: string | null;
+  status: GuardStatus;
+  /** Its last day; null where it has no end. */
+  endsOn: string | null;
 }
 
+const statuses = perLanguage<Record<GuardStatus, string>>(() => ({
+  Active: t`Active`,
+  Expired: t`Expired`,
+  Pending: t`Not started`,
+  Suspended: t`Suspended`,
+}));
+
 /** How the company's subscription stands. */
-export const SubscriptionState = ({ status, endsAt }: SubscriptionProps) => (
+export const SubscriptionState = ({ status, endsOn }: SubscriptionProps) => (
   <span className={styles.state}>
-    {endsAt && t`${status === 'Active' ? t`Ends` : t`Ended`} on ${formatDate(endsAt)}`}
-    <StatusBadge tone={status === 'Active' ? 'ok' : 'bad'}>{status}</StatusBadge>
+    {endsOn && (endsOn < dayInIndia() ? t`Ended on ${formatDate(endsOn)}` : t`Ends on ${formatDate(endsOn)}`)}
+    <StatusBadge tone={status === 'Active' ? 'ok' : 'bad'}>{statuses()[status]}</StatusBadge>
   </span>
 );

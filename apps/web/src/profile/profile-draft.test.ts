@@ -41,7 +41,6 @@ const company: CompanyProfile = {
   pdf_colour: null,
   pdf_foot: '',
   subscription_status: 'Active',
-  subscription_ends_at: null,
   last_updated: '',
 };
 const saved = { ...ownFacts(me), ...companyForm(company) };

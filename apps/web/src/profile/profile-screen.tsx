@@ -104,7 +104,10 @@ const OwnersProfile = ({ me, company, subscription, links }: Props) => {
       <FormSection title={t`Account`} hint={t`Your subscription, password and devices`}>
         <AccountLinks>
           <AccountRow link={subscription}>
-            <SubscriptionState status={company.subscription_status} endsAt={company.subscription_ends_at} />
+            <SubscriptionState
+              status={company.subscription_status}
+              endsOn={me.company_info?.subscription_ends_on ?? null}
+            />
           </AccountRow>
           {links.map((link) => (
             <AccountRow key={link.path} link={link} />

@@ -23,6 +23,10 @@ const show = (look: ToastLook, text: string, offer?: Offer) => {
 export const toast = {
   success: (text: string, more: { undo?: () => void } = {}) =>
     show('success', text, more.undo && { label: t`Undo`, run: more.undo }),
-  error: (text: string, more: { retry?: () => void } = {}) =>
-    show('error', more.retry ? withoutOffer(text) : text, more.retry && { label: t`Try again`, run: more.retry }),
+  error: (text: string, more: { retry?: () => void; offer?: Offer | undefined } = {}) =>
+    show(
+      'error',
+      more.retry ? withoutOffer(text) : text,
+      more.retry ? { label: t`Try again`, run: more.retry } : more.offer,
+    ),
 };

@@ -1,6 +1,7 @@
 import { assignRules } from '@angan/domain/assigning.ts';
 import { languages } from '@angan/domain/lookups/office.ts';
 import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
+import { guardStatuses, subscriptionKinds } from '@angan/domain/subscription.ts';
 import { sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
@@ -21,12 +22,13 @@ export const personLimits = { name: 150 } as const;
 export const Company = z.object({
   id: z.number(),
   company_name: z.string(),
-  subscription_status: z.enum(['Active', 'Expired']),
+  subscription_status: z.enum(guardStatuses),
   default_city: z.number().nullable(),
-  /** What the subscription is for, 'Trial' at first; null where nothing was chosen. */
+  /** The name of the plan, of what kind its term is, its last day and the last on which people work; null where none is. */
   plan: z.string().nullable(),
-  /** null where it does not end. */
-  subscription_ends_at: z.string().nullable(),
+  subscription_kind: z.enum(subscriptionKinds).nullable(),
+  subscription_ends_on: z.string().nullable(),
+  grace_until: z.string().nullable(),
   default_size_unit: z.enum(sizeUnitNames).nullable(),
   default_land_unit: z.enum(sizeUnitNames).nullable(),
   /** What the office measures by in its own way, in square feet; null: as the state does. */

@@ -1,3 +1,4 @@
+import { guardStatuses } from '@angan/domain/subscription.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { givenOf, shownOf } from '../kit/pairs.ts';
@@ -13,9 +14,7 @@ export const CompanyProfile = z.object({
   profile_photo: z.string().nullable(),
   /** Follows from the city; '' without one. */
   state: z.string(),
-  subscription_status: z.enum(['Active', 'Expired']),
-  /** null where it does not end. */
-  subscription_ends_at: z.string().nullable(),
+  subscription_status: z.enum(guardStatuses),
   last_updated: z.string(),
 });
 export type CompanyProfile = z.infer<typeof CompanyProfile>;

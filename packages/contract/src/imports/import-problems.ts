@@ -25,6 +25,10 @@ export const importProblems = sentences({
   ),
   tooMuch: says('The file unfolds to more than can be read at once. Split it and upload the parts.'),
   tooManyRows: says('The file has more than {most} rows. Split it and upload the parts.', { most: places.figure }),
+  tooManyForPlan: says(
+    'Your plan takes files of up to {most} rows. Split it and upload the parts, or choose a larger plan.',
+    { most: places.figure },
+  ),
   tooWide: says(
     'A cell stands far outside of the list. Delete the rows and columns beyond it, or copy the list to a new sheet, and upload that.',
   ),

@@ -1,9 +1,10 @@
 import type { Provable } from '@angan/contract/auth/registration.ts';
-import { trial, trialEnd } from '@angan/domain/trial.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { newCompany, newUser } from '../../company/index.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
+import { beginTrial } from '../../plans/index.ts';
 import { missingOf, type Pending } from './pending.ts';
 import { accountWithEmail, isMobileTaken, isUsernameTaken } from './taken.ts';
 
@@ -37,11 +38,9 @@ export const prove = async (
 };
 
 const found = async (db: Kysely<DB>, client: pg.PoolClient, row: Pending, now: Date) => {
-  const company = await newCompany(client, {
-    company_name: row.company_name,
-    plan: trial.plan,
-    subscription_ends_at: trialEnd(now),
-  });
+  const company = await newCompany(client, { company_name: row.company_name });
+  // Without one, where the number has had its trial: the office is there, and its Owner is led to the plans.
+  await beginTrial(db, { company, mobile: row.mobile, gstin: '', today: dayInIndia(now) });
   await newUser(client, company, {
     ...row,
     usertype: 'Owner',

@@ -348,20 +348,14 @@ export interface Company {
   pdf_colour: string | null;
   pdf_foot: Generated<string>;
   pincode: Generated<string>;
-  plan: string | null;
   price_outlier_percent: Generated<number | null>;
   profile_photo: Int8 | null;
   rera_no: Generated<string>;
   rera_state: string | null;
   rera_valid_to: Timestamp | null;
-  subscription_ends_at: Timestamp | null;
-  subscription_status: Generated<string>;
+  suspended_at: Timestamp | null;
   tan: Generated<string>;
   upi_id: Generated<string>;
-  /**
-   * What was agreed with this office; null: as its plan has it
-   */
-  users_allowed: number | null;
   weekly_off: Generated<string[]>;
   working_days: Generated<string[]>;
 }
@@ -569,6 +563,26 @@ export interface Country {
   is_active: Generated<boolean>;
   iso_code: string;
   sort: number;
+}
+
+export interface CurrentSubscription {
+  auto_renew: boolean | null;
+  cancelled_on: Timestamp | null;
+  company: Int8 | null;
+  credit: Int8 | null;
+  duration_months: number | null;
+  ends_on: Timestamp | null;
+  extended_on: Timestamp | null;
+  grace_until: Timestamp | null;
+  id: Int8 | null;
+  kind: string | null;
+  last_transaction: Int8 | null;
+  plan: Int8 | null;
+  price_paid: Int8 | null;
+  started_on: Timestamp | null;
+  status: string | null;
+  suspended_at: Timestamp | null;
+  users_allowed: number | null;
 }
 
 export interface DataMigration {
@@ -1221,6 +1235,46 @@ export interface Note {
   visibility: Generated<string>;
 }
 
+export interface OfferedFeature {
+  group: string | null;
+  id: Int8 | null;
+  key: string | null;
+  label: string | null;
+  plan: Int8 | null;
+  sort: number | null;
+  value: string | null;
+}
+
+export interface OfferedPlan {
+  code: string | null;
+  id: Int8 | null;
+  import_rows_a_file: number | null;
+  import_rows_a_month: number | null;
+  is_active: boolean | null;
+  is_public: boolean | null;
+  is_trial: boolean | null;
+  lead_sources: number | null;
+  max_open_inquiries: number | null;
+  max_properties: number | null;
+  max_users: number | null;
+  picture_bytes: Int8 | null;
+  plan_name: string | null;
+  sort: number | null;
+  tagline: string | null;
+  users_included: number | null;
+}
+
+export interface OfferedPrice {
+  duration_months: number | null;
+  extra_user_price: number | null;
+  id: Int8 | null;
+  list_price: number | null;
+  plan: Int8 | null;
+  price: number | null;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
+}
+
 export interface OneTimeCode {
   attempts: Generated<number>;
   code_hmac: Buffer;
@@ -1278,6 +1332,58 @@ export interface PendingRegistration {
   mobile_verified_at: Timestamp | null;
   password_hash: string;
   username: string;
+}
+
+export interface Plan {
+  code: string;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  import_rows_a_file: number | null;
+  import_rows_a_month: number | null;
+  is_active: Generated<boolean>;
+  is_public: Generated<boolean>;
+  is_trial: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  lead_sources: number | null;
+  max_open_inquiries: number | null;
+  max_properties: number | null;
+  max_users: number | null;
+  picture_bytes: Int8 | null;
+  plan_name: string;
+  sort: Generated<number>;
+  tagline: Generated<string>;
+  users_included: number;
+}
+
+export interface PlanFeature {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  group: Generated<string>;
+  id: Generated<Int8>;
+  key: string;
+  label: string;
+  last_updated: Generated<Timestamp>;
+  plan: Int8;
+  sort: Generated<number>;
+  value: string;
+}
+
+export interface PlanPrice {
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  duration_months: number;
+  extra_user_price: number | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  list_price: number | null;
+  plan: Int8;
+  price: number;
+  valid_from: Timestamp;
+  valid_to: Timestamp | null;
 }
 
 export interface Possession {
@@ -1854,6 +1960,28 @@ export interface StoredFile {
   width: number | null;
 }
 
+export interface Subscription {
+  auto_renew: Generated<boolean>;
+  cancelled_on: Timestamp | null;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  credit: Generated<Int8>;
+  duration_months: number | null;
+  ends_on: Timestamp | null;
+  extended_on: Timestamp | null;
+  grace_until: Generated<Timestamp | null>;
+  id: Generated<Int8>;
+  kind: string;
+  last_transaction: Int8 | null;
+  last_updated: Generated<Timestamp>;
+  plan: Int8;
+  price_paid: Generated<Int8>;
+  replaced_at: Timestamp | null;
+  started_on: Timestamp;
+  users_allowed: number;
+}
+
 export interface Task {
   assigned_to: Int8;
   check_in: Json | null;
@@ -1942,6 +2070,13 @@ export interface TrailExport {
   month: Timestamp;
   rows: Int8;
   trail: string;
+}
+
+export interface TrialTaken {
+  company_id: Generated<Int8>;
+  taken_at: Generated<Timestamp>;
+  value: string;
+  what: string;
 }
 
 export interface UserAlert {
@@ -2379,6 +2514,7 @@ export interface DB {
   contact_unmerged: ContactUnmerged;
   contactgroup: Contactgroup;
   country: Country;
+  current_subscription: CurrentSubscription;
   data_migration: DataMigration;
   data_migration_contact: DataMigrationContact;
   data_migration_mapping: DataMigrationMapping;
@@ -2421,9 +2557,15 @@ export interface DB {
   match_stale: MatchStale;
   match_weight: MatchWeight;
   note: Note;
+  offered_feature: OfferedFeature;
+  offered_plan: OfferedPlan;
+  offered_price: OfferedPrice;
   one_time_code: OneTimeCode;
   outbox_message: OutboxMessage;
   pending_registration: PendingRegistration;
+  plan: Plan;
+  plan_feature: PlanFeature;
+  plan_price: PlanPrice;
   possession: Possession;
   preleased: Preleased;
   project: Project;
@@ -2456,11 +2598,13 @@ export interface DB {
   source: Source;
   state: State;
   stored_file: StoredFile;
+  subscription: Subscription;
   task: Task;
   team_handover: TeamHandover;
   team_invitation: TeamInvitation;
   team_leaving: TeamLeaving;
   trail_export: TrailExport;
+  trial_taken: TrialTaken;
   user_alert: UserAlert;
   user_device: UserDevice;
   user_permission: UserPermission;

@@ -1,6 +1,10 @@
+import { importProblems } from '@angan/contract/imports/import-problems.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
 import type { RunningJob } from '../../core/jobs/job.ts';
 import { changeMigration, lockMigration, readUpload, uploadOf } from '../engine/stored.ts';
 import { withSavedMapping } from '../map/saved-mapping.ts';
+import { FileProblem } from '../read/file-problem.ts';
 import { inThread } from '../thread/in-thread.ts';
 import { inBackground } from './in-background.ts';
 import { readMigration } from './tasks.ts';
@@ -18,6 +22,7 @@ export const reading: RunningJob = inBackground(readMigration, async ({ id, comp
     await step(async (db) => {
       const migration = await lockMigration(db, companyId, id);
       if (migration.working !== 'Reading') return;
+      await refuseLongerThanPlan(db, companyId, facts.rows_total);
       const { columns, name } = await withSavedMapping(db, migration, facts);
       await changeMigration(db, companyId, id)
         .set({
@@ -34,3 +39,14 @@ export const reading: RunningJob = inBackground(readMigration, async ({ id, comp
         .execute();
     });
 });
+
+/** A trial takes shorter files than the product does. */
+const refuseLongerThanPlan = async (db: Kysely<DB>, companyId: number, rows: number): Promise<void> => {
+  const plan = await db
+    .selectFrom('current_subscription as s')
+    .innerJoin('offered_plan as p', 'p.id', 's.plan')
+    .where('s.company', '=', companyId)
+    .select('p.import_rows_a_file as most')
+    .executeTakeFirst();
+  if (plan?.most && rows > plan.most) throw new FileProblem(importProblems.of.tooManyForPlan({ most: plan.most }));
+};

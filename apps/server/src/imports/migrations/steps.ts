@@ -8,6 +8,7 @@ import type { Context } from '../../core/context.ts';
 import { conflict, forbidden, nonField, notFound, tooMany } from '../../core/errors.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import type { Limits } from '../../core/limits.ts';
+import { refuseOverPlan } from '../../plans/index.ts';
 import { changeMigration, lockMigration, type Migration, mayChangePeople, seesMigration } from '../engine/stored.ts';
 import { forgetContents } from '../jobs/purge-job.ts';
 import { checkMigration, runMigration, undoMigration } from '../jobs/tasks.ts';
@@ -68,6 +69,7 @@ export const run = async (limits: Limits, context: Context, id: number) => {
     const wait = await limits.wait('importedNumbers', String(actor.userId), await countNumbers(context, id));
     if (wait > 0) throw tooMany(migrationRefusals.numbersOfTheDay, wait);
   }
+  if (!migration.started_at) await checkPlan(context, migration);
   await changeMigration(db, actor.companyId, id)
     .set({
       status: 'Importing',
@@ -80,6 +82,14 @@ export const run = async (limits: Limits, context: Context, id: number) => {
     .execute();
   await enqueue(db, runMigration, { id }, { key: `run migration ${id}` });
   return readOne(context, id);
+};
+
+/** Refuses more rows than the month still has, and more new records than the plan has room for. */
+const checkPlan = async (context: Context, { kind, rows_total, counts }: Migration): Promise<void> => {
+  await refuseOverPlan(context, 'import_rows', rows_total);
+  const added = Number((counts as { new?: number }).new ?? 0);
+  if (kind === 'Properties') await refuseOverPlan(context, 'properties', added);
+  if (kind === 'Inquiries') await refuseOverPlan(context, 'open_inquiries', added);
 };
 
 const countNumbers = async ({ actor, db }: Context, id: number): Promise<number> => {

@@ -12,6 +12,7 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { removeFile, saveFile } from '../../core/files/index.ts';
 import type { PictureForm } from '../../core/files/pictures.ts';
+import { refuseOverPlan } from '../../plans/index.ts';
 import { checkKind, type FileHolder, filesTable, ofRecord, recordColumn } from './holder.ts';
 
 const shown: PictureForm = { sizes: Object.values(recordPictureSizes) };
@@ -34,6 +35,7 @@ export const addFile = async (
   const { bytes, types } = recordFileRules[kind];
   if (file.content.byteLength > bytes) throw fieldErrors({ file: [recordFileTexts.tooLarge(kind)] });
   await checkRoom(holder, context, id, kind);
+  if (kind !== 'video') await refuseOverPlan(context, 'picture_bytes', file.content.byteLength);
   const stored = await saveFile(context, file, {
     kind: holder.one,
     recordId: id,

@@ -1,7 +1,9 @@
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aServer, type Person, type TestServer } from '../../../test/support.ts';
+import { changeTerm } from '../../../test/terms.ts';
 import { aVisitOffice, type VisitOffice } from '../../../test/visits.ts';
 
 let server: TestServer;
@@ -202,9 +204,9 @@ test('a link ends when it is made anew, revoked, its person leaves or the subscr
   await isNone(theirs);
 
   const third = await link(owner);
-  await server.owner.query(`update company set subscription_status = 'Expired' where id = $1`, [company.id]);
+  await changeTerm(server, company.id, { ends_on: addDays(dayInIndia(), -30) });
   await isNone(third);
-  await server.owner.query(`update company set subscription_status = 'Active' where id = $1`, [company.id]);
+  await changeTerm(server, company.id, { ends_on: null });
   expect((await read(third)).status).toBe(200);
   const kept = await server.owner.query('select key_hash from calendar_feed where company_id = $1', [company.id]);
   expect(JSON.stringify(kept.rows)).not.toContain(new URL(third).searchParams.get('key'));

@@ -1,6 +1,8 @@
 import type { Home as HomeAnswer, HomeSetup } from '@angan/contract/home/home.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
+import { useAuth } from '../../core/session/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -12,13 +14,12 @@ import styles from './home.module.css';
 import { HotInquiries, NewInquiries } from './inquiry-blocks.tsx';
 import { NewMatches } from './new-matches.tsx';
 import { Notes } from './notes.tsx';
-import { FirstAreas, Places, Popup, SetupWizard } from './parts.ts';
+import { FirstAreas, Places, Popup, SetupWizard, TermBanner } from './parts.ts';
 import { RecentProjects, RecentProperties } from './recent.tsx';
 import { isDone, useSetup } from './setup-state.ts';
 import { Strip } from './strip.tsx';
 import { ToVerify } from './to-verify.tsx';
 import { Today } from './today.tsx';
-import { TrialBanner } from './trial-banner.tsx';
 import { useHome } from './use-home.ts';
 
 /** Where everybody starts: the day of who works in an office, the ways on for everybody else. */
@@ -32,8 +33,8 @@ export const Home = () => {
       ) : (
         <>
           <HomeHead />
-          <TrialBanner />
           <Suspense>
+            <TermBanner.Component />
             <Places.Component />
           </Suspense>
         </>
@@ -53,6 +54,21 @@ const Setup = ({ setup }: { setup: HomeSetup }) => {
   );
 };
 
+/** Nothing is fetched for an office whose term has long to run. */
+const Term = () => {
+  const today = dayInIndia();
+  const ends = useAuth(
+    ({ userCompanyInfo: own }) => own?.subscription_kind === 'Trial' || (own?.subscription_ends_on ?? today) < today,
+  );
+  return (
+    ends && (
+      <Suspense>
+        <TermBanner.Component />
+      </Suspense>
+    )
+  );
+};
+
 /** What a broker opens at nine. */
 const Day = () => {
   const phone = usePhone();
@@ -62,7 +78,7 @@ const Day = () => {
     <>
       <HomeHead home={home} />
       {phone && <QuickAdd setup={home?.setup} />}
-      <TrialBanner />
+      <Term />
       {home?.setup ? <Setup setup={home.setup} /> : <Suspense>{home && <FirstAreas.Component />}</Suspense>}
       {error && (
         <ErrorState title={t`Home did not load.`} retry={() => void refetch()}>

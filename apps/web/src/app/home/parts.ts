@@ -6,6 +6,8 @@ export const Reschedule = lazyPart(() => import('./parts/reschedule.tsx'), 'Resc
 export const Share = lazyPart(() => import('./parts/share.tsx'), 'Share');
 export const WriteNote = lazyPart(() => import('./parts/write-note.tsx'), 'WriteNote');
 export const SetupWizard = lazyPart(() => import('./parts/setup.tsx'), 'SetupWizard');
+/** Of an office in its trial or past its end. */
+export const TermBanner = lazyPart(() => import('./parts/term-banner.tsx'), 'TermBanner');
 export const AllNotes = lazyPart(() => import('./parts/all-notes.tsx'), 'AllNotes');
 export const Popup = lazyPart(() => import('./parts/popup.tsx'), 'Popup');
 /** In the place of a day for who works in no office that is open. */

@@ -1,5 +1,6 @@
 import type { Home } from '@angan/contract/home/home.ts';
-import { daysLeft, trial } from '@angan/domain/trial.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { daysLeft } from '@angan/domain/subscription.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { formatNumber } from '../../core/language/index.ts';
@@ -63,10 +64,10 @@ export const Strip = ({ home }: { home: Home | undefined }) => {
       tone: 'warn',
       to: stalePath,
     });
-  const endsAt = company?.plan === trial.plan ? company.subscription_ends_at : null;
+  const endsOn = company?.subscription_kind === 'Trial' ? company.subscription_ends_on : null;
   cells.push(
-    endsAt
-      ? { label: t`Days left in trial`, count: daysLeft(endsAt, new Date()) }
+    endsOn
+      ? { label: t`Days left in trial`, count: daysLeft(endsOn, dayInIndia()) }
       : { label: t`Hot, without next step`, count: home?.hot.count, to: hotPath },
   );
   return (

@@ -11,7 +11,9 @@ import { ExportFile } from './export-file.tsx';
 import { useExports } from './use-exports.ts';
 
 interface Props {
-  list: ContactList;
+  list: Pick<ContactList, 'isFiltered' | 'filteredBy' | 'ordering' | 'countText'> & {
+    data: { count: number } | undefined;
+  };
   /** Contacts that were chosen one by one; without them all that the list shows are meant. */
   ids: readonly number[] | undefined;
   onClose: () => void;
@@ -69,7 +71,7 @@ export const ExportDialog = ({ list, ids, onClose }: Props) => {
 };
 
 /** 'All 1,482 contacts.', 'The 41 contacts that match.', 'The 3 selected contacts.' */
-const whatWords = (list: ContactList, ids: readonly number[] | undefined): string => {
+const whatWords = (list: Props['list'], ids: readonly number[] | undefined): string => {
   if (ids)
     return plural(ids.length, {
       one: 'The selected contact.',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '../../ui/toast.ts';
 import { SessionEnded } from '../session/end.ts';
 import { ApiError, firstNonField } from './errors.ts';
@@ -12,5 +13,11 @@ export const toastError = (error: unknown, failure?: string | (() => string | un
     typeof failure === 'function'
       ? failure()
       : (firstNonField(error) ?? failure ?? (error instanceof Error ? error.message : undefined));
-  if (message) toast.error(message);
+  if (message) toast.error(message, { offer: wayOn(error) });
+};
+
+/** Where more can be bought, if that is what it failed for. */
+const wayOn = (error: unknown) => {
+  const { way } = (error instanceof ApiError && (error.body as { way?: string } | null)) || {};
+  return way ? { label: t`See plans`, run: () => location.assign(way) } : undefined;
 };

@@ -1,0 +1,55 @@
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { daysLeft } from '@angan/domain/subscription.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Link } from 'react-router';
+import { formatDate } from '../../../core/language/index.ts';
+import { useAuth, useMay } from '../../../core/session/index.ts';
+import { isBuilt } from '../../routes.ts';
+import styles from '../home.module.css';
+
+/** How long the trial still runs; and after the end of what was paid, to whoever may renew it, how long work goes on. */
+export const TermBanner = () => {
+  const company = useAuth(({ userCompanyInfo }) => userCompanyInfo);
+  const mayBuy = useMay('subscription:buy');
+  const isOwner = useMay('subscription:edit');
+  const endsOn = company?.subscription_status === 'Active' ? company.subscription_ends_on : null;
+  if (!company || !endsOn) return null;
+  const today = dayInIndia();
+  const isTrial = company.subscription_kind === 'Trial';
+  if (isTrial)
+    return (
+      <Banner
+        said={trialText(daysLeft(endsOn, today))}
+        when={t`Ends on ${formatDate(endsOn)}`}
+        way={mayBuy ? { to: '/offers', label: t`See plans` } : undefined}
+      />
+    );
+  if (endsOn >= today || !mayBuy || !company.grace_until) return null;
+  const left = daysLeft(company.grace_until, today);
+  return (
+    <Banner
+      said={t`${company.plan ?? ''} ended on ${formatDate(endsOn)}`}
+      when={plural(left, { one: 'Your office works on until tonight', other: `Your office works on for ${left} days` })}
+      way={{ to: isOwner && isBuilt('/renew') ? '/renew' : '/offers', label: t`Renew` }}
+    />
+  );
+};
+
+const trialText = (days: number): string =>
+  days === 1
+    ? t`Trial, ends today`
+    : plural(days, { one: `Trial, ${days} day left`, other: `Trial, ${days} days left` });
+
+interface Props {
+  said: string;
+  when: string;
+  way: { to: string; label: string } | undefined;
+}
+
+const Banner = ({ said, when, way }: Props) => (
+  <p className={styles.trial}>
+    <strong>{said}</strong>
+    <span className={styles.trialEnd}>{when}</span>
+    {way && <Link to={way.to}>{way.label}</Link>}
+  </p>
+);

@@ -1,0 +1,6 @@
+/** The Admin's screens: one chunk, of which the first load names one. */
+export { AccountsScreen } from './accounts/accounts-screen.tsx';
+export { BrokerContactsScreen } from './contacts/broker-contacts-screen.tsx';
+export { BulkContactsScreen } from './contacts/bulk-contacts-screen.tsx';
+export { ContactCountScreen } from './contacts/contact-count-screen.tsx';
+export { DeadLettersScreen } from './dead-letters-screen.tsx';
