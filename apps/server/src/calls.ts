@@ -4,6 +4,8 @@ import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
+import { orderCalls } from '@angan/contract/billing/orders.ts';
+import { subscriptionCalls } from '@angan/contract/billing/subscription.ts';
 import { bulkCalls } from '@angan/contract/bulk/bulk.ts';
 import { accountCalls } from '@angan/contract/commissions/accounts.ts';
 import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
@@ -39,8 +41,8 @@ import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
+import { ownPlanCalls } from '@angan/contract/plans/own-plan.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
-import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
@@ -83,6 +85,7 @@ import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
+import { orderHandlers, servePaymentWebhook, subscriptionHandlers } from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import {
   accountHandlers,
@@ -128,7 +131,7 @@ import {
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
-import { planHandlers, subscriptionHandlers } from './plans/index.ts';
+import { ownPlanHandlers, planHandlers } from './plans/index.ts';
 import {
   brokerContactHandlers,
   deadLetterHandlers,
@@ -186,7 +189,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, teamCalls, teamHandlers);
   serve(door, invitationCalls, invitationHandlers(limits));
   serve(door, planCalls, planHandlers);
-  serve(door, subscriptionCalls, subscriptionHandlers);
+  serve(door, ownPlanCalls, ownPlanHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
   serve(door, areaCalls, areaHandlers);
@@ -264,4 +267,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);
   serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
+  serve(door, subscriptionCalls, subscriptionHandlers);
+  serve(door, orderCalls, orderHandlers);
+  servePaymentWebhook(door);
 };

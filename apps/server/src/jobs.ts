@@ -1,5 +1,6 @@
 import { alertReaders } from './alert-readers.ts';
 import { alertNotice } from './alerts/index.ts';
+import { mailingPaper, refundingPayment } from './billing/index.ts';
 import {
   bulkChangeCloser,
   bulkChangeRunner,
@@ -40,6 +41,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   deliver(channels, alertNotice(alertReaders), sendAlert),
   preparingAlertTemplates,
   purge,
+  mailingPaper,
+  refundingPayment,
   contactExportWriter,
   contactExportExpiry,
   bulkChangeRunner,

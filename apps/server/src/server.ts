@@ -20,10 +20,14 @@ export const newServer = async (
   log: Logger,
   webApp?: string,
 ): Promise<FastifyInstance> => {
-  const { trustProxy, tiles, publicUrl } = services.settings;
+  const { trustProxy, tiles, publicUrl, razorpay } = services.settings;
   const app = await newApp(
     { loggerInstance: log, trustProxy: trustFor(trustProxy) },
-    { pictures: tiles ? [originOf(tiles.url)] : [], https: publicUrl.startsWith('https:') },
+    {
+      pictures: tiles ? [originOf(tiles.url)] : [],
+      payments: razorpay ? paymentOrigins(razorpay) : [],
+      https: publicUrl.startsWith('https:'),
+    },
   );
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
   serveCalls(door);
@@ -34,6 +38,11 @@ export const newServer = async (
   await serveWebApp(app, webApp);
   return app;
 };
+
+/** The payment page is Razorpay's, opened by its script in a frame of its own. */
+const paymentOrigins = ({ url, checkoutUrl }: { url: string; checkoutUrl: string }) => [
+  ...new Set([originOf(checkoutUrl), originOf(url)]),
+];
 
 /** Of an address with parts still to be filled in, as `https://{s}.tiles.example/{z}/{x}/{y}.png`. */
 const originOf = (url: string) => url.replace('{s}', '*').split('/', 3).join('/');

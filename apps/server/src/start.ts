@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isHeld } from './backup/index.ts';
+import { startBilling } from './billing/index.ts';
 import { startWorker } from './core/jobs/worker.ts';
 import { listenToChanges } from './core/live/changes.ts';
 import { newLog } from './core/log.ts';
@@ -35,6 +36,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const works = settings.role !== 'web' && !held;
   const worker = works ? await startWorker(ownerUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(ownerUrl, services, log) : undefined;
+  const billing = works ? await startBilling(ownerUrl, services, log) : undefined;
   const trails = works ? await startTrails(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
@@ -51,6 +53,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
       await app.close();
       await watch.stop();
       await trails?.stop();
+      await billing?.stop();
       await whatsapp?.stop();
       await worker?.stop();
       channels.close();

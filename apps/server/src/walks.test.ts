@@ -101,6 +101,7 @@ describe('every table', () => {
     'locality_source',
     'migration',
     'one_time_code',
+    'payment_event',
     'pending_registration',
     'possession',
     'property_subtype',

@@ -4,6 +4,9 @@ import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
+import { orderCalls } from './billing/orders.ts';
+import { subscriptionCalls } from './billing/subscription.ts';
+import { paymentWebhookCalls } from './billing/webhook.ts';
 import { bulkCalls } from './bulk/bulk.ts';
 import { accountCalls } from './commissions/accounts.ts';
 import { commissionCalls } from './commissions/commissions.ts';
@@ -42,8 +45,8 @@ import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { permissionCalls } from './permissions/permissions.ts';
+import { ownPlanCalls } from './plans/own-plan.ts';
 import { planCalls } from './plans/plans.ts';
-import { subscriptionCalls } from './plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from './platform/accounts.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
@@ -91,7 +94,10 @@ export const allCalls = {
   recovery: recoveryCalls,
   company: companyCalls,
   plans: planCalls,
+  ownPlan: ownPlanCalls,
   subscription: subscriptionCalls,
+  orders: orderCalls,
+  paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
   savedViews: savedViewCalls,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { acquaint } from './meta/acquaint.ts';
+import { usualWebhookSecret } from './razorpay/gateway.ts';
 import { createSandbox } from './sandbox.ts';
 
 const port = Number(process.env.SANDBOX_PORT || Number(process.env.PORT || 4000) + 1);
@@ -15,7 +16,21 @@ try {
     ...(META_PHONE_NUMBER_ID && { phoneNumberId: META_PHONE_NUMBER_ID }),
     ...(META_TOKEN && { token: META_TOKEN }),
   };
-  const sandbox = await createSandbox({ port, smtpPort, folder, meta });
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = process.env;
+  const razorpay = {
+    ...(RAZORPAY_KEY_ID && { keyId: RAZORPAY_KEY_ID }),
+    ...(RAZORPAY_KEY_SECRET && { keySecret: RAZORPAY_KEY_SECRET }),
+  };
+  const sandbox = await createSandbox({ port, smtpPort, folder, meta, razorpay });
+  // On Razorpay's own dashboard somebody types this.
+  await fetch(`${sandbox.url}/_control/razorpay/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      url: `http://127.0.0.1:${process.env.PORT || 4000}/webhooks/razorpay/`,
+      secret: RAZORPAY_WEBHOOK_SECRET || usualWebhookSecret,
+    }),
+  });
   if (process.env.DEMO !== '0') await acquaint(sandbox.url);
   process.send?.({ ready: true, url: sandbox.url });
   if (!process.send) console.log(`The outside world is at ${sandbox.url}, its mail server at ${sandbox.smtpUrl}`);

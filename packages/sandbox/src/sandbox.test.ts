@@ -198,7 +198,9 @@ describe('the page and its control', () => {
   it('refuses a fault that it does not know', async () => {
     const answer = await fault({ room: 'bank', kind: 'refuse' });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ detail: 'There is no room "bank": mailbox, sms, push, fcm, meta.' });
+    expect(await answer.json()).toEqual({
+      detail: 'There is no room "bank": mailbox, sms, push, fcm, razorpay, meta.',
+    });
     expect((await fault({ room: 'sms', kind: 'explode' })).status).toBe(400);
   });
 

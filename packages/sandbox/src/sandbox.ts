@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { faultSchema } from './faults.ts';
 import type { Seed } from './meta/seed.ts';
 import { pageRoutes } from './page/routes.ts';
+import type { Keys } from './razorpay/gateway.ts';
 import type { Room } from './room.ts';
 import { rooms } from './world.ts';
 
@@ -16,6 +17,8 @@ export interface SandboxOptions {
   folder?: string;
   /** Meta's app, account, number and token, where they are to be others than the usual. */
   meta?: Partial<Seed>;
+  /** Razorpay's keys, where they are to be others than the usual. */
+  razorpay?: Partial<Keys>;
 }
 
 export interface Sandbox {
@@ -31,10 +34,11 @@ export async function createSandbox({
   host = '127.0.0.1',
   folder,
   meta,
+  razorpay,
 }: SandboxOptions): Promise<Sandbox> {
   const watchers = new Set<() => void>();
   const changed = () => watchers.forEach((tell) => void tell());
-  const world = rooms({ smtpPort, host, folder, meta, changed });
+  const world = rooms({ smtpPort, host, folder, meta, razorpay, changed });
   const app = fastify({
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 5 * 1024 * 1024,

@@ -3,6 +3,8 @@ import { mailbox } from './mailbox/room.ts';
 import { metaRoom } from './meta/room.ts';
 import type { Seed } from './meta/seed.ts';
 import { push } from './push/room.ts';
+import type { Keys } from './razorpay/gateway.ts';
+import { razorpay } from './razorpay/room.ts';
 import type { Room } from './room.ts';
 import { sms } from './sms/room.ts';
 
@@ -12,6 +14,8 @@ export interface WorldOptions {
   folder?: string;
   /** Meta's app, account, number and token, where they are to be others than the usual. */
   meta?: Partial<Seed>;
+  /** Razorpay's keys, where they are to be others than the usual. */
+  razorpay?: Partial<Keys>;
   changed: () => void;
 }
 
@@ -21,5 +25,6 @@ export const rooms = (options: WorldOptions): Room[] => [
   sms(options),
   push(options),
   fcm(options),
+  razorpay({ ...options, keys: options.razorpay }),
   metaRoom({ ...options, seed: options.meta }),
 ];

@@ -4,11 +4,9 @@ import { financialYearOf, invoiceNumber, type PaperKind, seriesOf } from '@angan
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
+import { nextSerial } from '../core/next-serial.ts';
 
-/**
- * Takes the next number of a series. The counter's row is held until the transaction ends, so whoever invoices at the same
- * moment waits; where the transaction fails, its number was never taken. So numbers have no gap, and none comes twice.
- */
+/** Takes the next number of a series. */
 export const nextNumber = async (context: Context, prefix: string, kind: PaperKind, day: string): Promise<string> => {
   const { actor, db, services } = context;
   const today = dayInIndia(services.now());
@@ -16,12 +14,7 @@ export const nextNumber = async (context: Context, prefix: string, kind: PaperKi
   if (financialYearOf(day).from !== financialYearOf(today).from)
     throw fieldErrors({ date: [commissionTexts.yearBefore] });
   const series = seriesOf(prefix, kind, day);
-  const { value } = await db
-    .insertInto('company_counter')
-    .values({ company_id: actor.companyId, counter: `paper ${series}`, value: 1 })
-    .onConflict((on) => on.columns(['company_id', 'counter']).doUpdateSet({ value: sql`company_counter.value + 1` }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
+  const value = await nextSerial(db, actor.companyId, `paper ${series}`);
   await checkOrder(context, series, day);
   return invoiceNumber(prefix, kind, day, value);
 };

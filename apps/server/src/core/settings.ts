@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
-import { operatorOf, operatorSettings } from './operator-settings.ts';
+import { operatorOf, operatorSettings, supplierOf } from './operator-settings.ts';
 import { readServiceAccount } from './push/service-account.ts';
 import { readNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
@@ -60,6 +60,11 @@ const schema = z.object({
   META_WABA_ID: z.string().optional(),
   META_PHONE_NUMBER_ID: z.string().optional(),
   META_TOKEN: z.string().optional(),
+  RAZORPAY_URL: z.url().optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_CHECKOUT_URL: z.url().optional(),
   AI_PROVIDER: z.enum(['none', 'openai-compatible']).optional(),
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: z.string().optional(),
@@ -165,6 +170,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     /** Pictures of the map; none: properties are shown on a plain plot. */
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),
+    /** Who takes offices' payments; none: nothing can be bought. */
+    razorpay: razorpayOf(given, sandboxPort),
     ai: aiOf(given, env, warnings),
     /** The pair by which push services know us, where it is not the one that is made and kept in the database. */
     vapid:
@@ -186,6 +193,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     },
     /** Who runs this server, for its public pages. */
     operator: operatorOf(given, demo),
+    /** The same as a seller, for its invoices. */
+    supplier: supplierOf(given, demo),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     /** What the settings say that is probably not meant, as sentences for whoever started us. */
@@ -240,6 +249,34 @@ const metaOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) 
     wabaId: or(given.META_WABA_ID, sandboxMeta.wabaId),
     phoneNumberId: or(given.META_PHONE_NUMBER_ID, sandboxMeta.phoneNumberId),
     token: or(given.META_TOKEN, sandboxMeta.token),
+  };
+};
+
+/** What the sandbox's Razorpay starts with: packages/sandbox/src/razorpay/gateway.ts. */
+const sandboxRazorpay = {
+  keyId: 'rzp_test_AnganSandbox1',
+  keySecret: 'sandbox-razorpay-secret',
+  webhookSecret: 'sandbox-razorpay-webhook',
+};
+
+/** Razorpay's account. As long as neither its address nor a key is set, a sandbox that runs plays its part. */
+const razorpayOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) => {
+  const sandboxed = Boolean(sandboxPort) && !given.RAZORPAY_URL && !given.RAZORPAY_KEY_ID;
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const keyId = given.RAZORPAY_KEY_ID ?? (sandboxed ? sandboxRazorpay.keyId : undefined);
+  const keySecret = given.RAZORPAY_KEY_SECRET ?? (sandboxed ? sandboxRazorpay.keySecret : undefined);
+  if (Boolean(keyId) !== Boolean(keySecret))
+    throw new StartError('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are one pair: set both, or neither.');
+  if (!keyId || !keySecret) return undefined;
+  return {
+    url: (given.RAZORPAY_URL ?? (sandboxed ? sandbox : 'https://api.razorpay.com')).replace(/\/$/, ''),
+    /** The script that opens the payment page. */
+    checkoutUrl:
+      given.RAZORPAY_CHECKOUT_URL ??
+      (sandboxed ? `${sandbox}/v1/checkout.js` : 'https://checkout.razorpay.com/v1/checkout.js'),
+    keyId,
+    keySecret,
+    webhookSecret: given.RAZORPAY_WEBHOOK_SECRET ?? (sandboxed ? sandboxRazorpay.webhookSecret : undefined),
   };
 };
 

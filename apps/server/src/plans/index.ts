@@ -1,6 +1,6 @@
 export { takeTrialWithGstin } from './gstin-in-trial.ts';
 export { refuseOverPlan } from './limits.ts';
 export { newTerm } from './new-term.ts';
+export { ownPlanHandlers } from './own-plan.ts';
 export { planHandlers } from './plans.ts';
-export { subscriptionHandlers } from './subscription.ts';
 export { beginTrial } from './trials.ts';

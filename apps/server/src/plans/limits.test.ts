@@ -22,7 +22,7 @@ const anOffice = async () => {
   const ask = (person: Person, method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     server.ask(method, `/properties/${path}/`, person.token, body);
   const usage = async () =>
-    (await server.ask('GET', '/properties/subscription/', office.owner.token)).body.usage as Record<string, number>;
+    (await server.ask('GET', '/properties/own-plan/', office.owner.token)).body.usage as Record<string, number>;
   return { ...office, ask, usage };
 };
 
@@ -85,7 +85,7 @@ test('pictures count with their smaller forms, and a full store takes no more of
   const { company, owner, send } = await aHouseWithFiles(server);
   await changeTerm(server, company.id, { plan: 'solo' });
   const used = async () =>
-    (await server.ask('GET', '/properties/subscription/', owner.token)).body.usage.picture_bytes as number;
+    (await server.ask('GET', '/properties/own-plan/', owner.token)).body.usage.picture_bytes as number;
   expect(await used()).toBe(0);
   expect((await send(await aPhoto(900, 600))).status).toBe(201);
   const { rows } = await server.owner.query(

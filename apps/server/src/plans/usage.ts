@@ -1,4 +1,4 @@
-import type { Usage } from '@angan/contract/plans/subscription.ts';
+import type { Usage } from '@angan/contract/plans/own-plan.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';

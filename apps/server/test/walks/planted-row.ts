@@ -35,6 +35,20 @@ const further: Record<string, (server: TestServer, place: Place) => object | Pro
   commission_split: (_, { user }) => ({ user_id: user, percent: 1 }),
   team_invitation: (_, { user }) => ({ created_by: user }),
   share: (_, { user }) => ({ created_by: user, code: randomUUID() }),
+  transaction: () => ({
+    buyer: { legal_name: 'Kaveri Homes', address: 'Ahmedabad', gstin: '', state_code: '24' },
+    duration_months: 12,
+    ...{ price: 100, discount: 0, credit: 0, taxable: 100, cgst: 9, sgst: 9, igst: 0, rounding: 82, total: 200 },
+  }),
+  platform_invoice: () => ({
+    no: `W/${randomUUID().slice(0, 12)}`,
+    content: {
+      supplier: { name: 'Angan', address: '', gstin: '', state_code: '24' },
+      buyer: { legal_name: 'Kaveri Homes', address: 'Ahmedabad', gstin: '', state_code: '24' },
+      ...{ what: 'Team plan', sac: '997331', qty: 1, price: 100, discount: 0, credit: 0 },
+      ...{ order_no: 'ORD-2026-000001', payment_ref: '' },
+    },
+  }),
   user_alert: () => ({ sentence: alertSentences.of.inquiryAssigned({ code: 'Q-000001' }) }),
   user_permission: () => usualRights('Owner'),
   whatsapp_opt_out: () => ({ user_id: randomUUID() }),

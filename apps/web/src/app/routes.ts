@@ -49,6 +49,8 @@ const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'P
 const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
   screen(() => import('../public-pages/screens.ts'), name);
 
+const billing = (name: keyof typeof import('../billing/index.ts')) => screen(() => import('../billing/index.ts'), name);
+
 const plans = (name: 'Offers' | 'Expiry' | 'FreeTrial') => screen(() => import('./plans.tsx'), name);
 
 /** Every route of the product, once. */
@@ -234,12 +236,12 @@ export const routes = [
     screen: screen(() => import('../match-weights/index.ts'), 'MatchWeightsScreen'),
   },
   { path: '/facebook/callback', title: msg`Connect a page`, guard: 'owner' },
-  { path: '/renew', title: msg`Renew`, guard: 'owner' },
+  { path: '/renew', title: msg`Renew`, guard: 'owner', screen: billing('RenewScreen') },
   { path: '/freetrial', title: msg`Free trial`, guard: 'owner', screen: plans('FreeTrial') },
-  { path: '/paymentstatus', title: msg`Payment`, guard: 'owner' },
-  { path: '/paymentdetail', title: msg`Subscription`, guard: 'owner' },
+  { path: '/paymentstatus', title: msg`Payment`, guard: 'owner', screen: billing('PaymentStatusScreen') },
+  { path: '/paymentdetail', title: msg`Subscription`, guard: 'owner', screen: billing('PaymentDetailScreen') },
 
-  { path: '/buy/:duration', title: msg`Buy`, guard: 'owner-co-owner' },
+  { path: '/buy/:duration', title: msg`Buy`, guard: 'owner-co-owner', screen: billing('BuyScreen') },
   {
     path: '/userdevice',
     title: msg`User Device`,

@@ -1,6 +1,10 @@
 export { ExpiryScreen } from './expiry/expiry-screen.tsx';
+export { DurationSwitch } from './offers/duration-switch.tsx';
+export { monthsOf } from './offers/durations.ts';
 export { OffersScreen } from './offers/offers-screen.tsx';
+export { type Offer, useOffers } from './offers/use-offers.ts';
+export { isDuration } from './offers/use-plan-way.ts';
 export { FreeTrialScreen } from './term/free-trial-screen.tsx';
 export { PlanUsage } from './term/plan-usage.tsx';
-export { useOwnSubscription } from './term/use-own-subscription.ts';
+export { useOwnPlan } from './term/use-own-plan.ts';
 export type { PayingWays } from './ways.ts';

@@ -1,7 +1,5 @@
-import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet, drawTable, inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
 import type { EvidencePart, EvidencePlan } from './plans.ts';
-import { drawTable } from './table.ts';
 
 const bad = '#9f1239';
 const signed = { width: 150, height: 60 } as const;

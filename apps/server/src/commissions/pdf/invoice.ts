@@ -1,9 +1,7 @@
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatNumber, formatRupees } from '@angan/domain/money.ts';
-import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet, drawTable, inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
 import type { PaperPlan } from './plans.ts';
-import { drawTable } from './table.ts';
 
 const label = { size: 8.5, weight: 500, colour: inks.third } as const;
 const words = { size: 10 } as const;

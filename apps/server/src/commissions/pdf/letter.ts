@@ -1,5 +1,4 @@
-import { newPaper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet, newPaper, sheets } from '../../core/pdf/index.ts';
 import type { LetterPlan } from './plans.ts';
 
 /** A letter on A4, paragraph under paragraph. */

@@ -1,10 +1,5 @@
-import type { OfficeFacts } from '../facts.ts';
+import type { PaperHead } from '../../core/pdf/index.ts';
 import type { PaperContent } from '../paper-content.ts';
-
-type Head = Pick<
-  OfficeFacts,
-  'company_name' | 'legal_name' | 'address' | 'pincode' | 'state' | 'gstin' | 'pan' | 'rera_no'
->;
 
 /** An invoice, note or voucher. Amounts in rupees. */
 export interface PaperPlan {
@@ -27,7 +22,7 @@ export interface PaperPlan {
 /** A letter on the office's paper. */
 export interface LetterPlan {
   readonly kind: 'Letter';
-  readonly office: Head;
+  readonly office: PaperHead;
   readonly date: string;
   readonly subject: string;
   readonly text: string;
@@ -36,7 +31,7 @@ export interface LetterPlan {
 /** The terms of a brokerage, to be agreed to or agreed to. */
 export interface TermsPlan {
   readonly kind: 'Terms';
-  readonly office: Head;
+  readonly office: PaperHead;
   readonly date: string;
   readonly payer: string;
   readonly about: string;
@@ -50,7 +45,7 @@ export interface TermsPlan {
 /** A table under a title, with what stands over and under it. */
 export interface StatementPlan {
   readonly kind: 'Statement';
-  readonly office: Head;
+  readonly office: PaperHead;
   readonly date: string;
   readonly title: string;
   readonly to: string;
@@ -72,7 +67,7 @@ export interface EvidencePart {
 }
 export interface EvidencePlan {
   readonly kind: 'Evidence';
-  readonly office: Head;
+  readonly office: PaperHead;
   readonly date: string;
   readonly title: string;
   readonly parts: readonly EvidencePart[];

@@ -1,7 +1,5 @@
-import { newPaper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet, drawTable, newPaper, sheets } from '../../core/pdf/index.ts';
 import type { StatementPlan } from './plans.ts';
-import { drawTable } from './table.ts';
 
 /** A statement of account on A4: who it is for, row for row, and its sums. */
 export const drawStatement = async (plan: StatementPlan): Promise<Buffer> => {

@@ -1,5 +1,4 @@
-import { inks, newPaper, sheets } from '../../core/pdf/index.ts';
-import { drawLetterhead, drawPageFeet } from './letterhead.ts';
+import { drawLetterhead, drawPageFeet, inks, newPaper, sheets } from '../../core/pdf/index.ts';
 import type { TermsPlan } from './plans.ts';
 
 const label = { size: 9, weight: 500, colour: inks.third } as const;

@@ -565,6 +565,21 @@ export interface Country {
   sort: number;
 }
 
+export interface Coupon {
+  amount: number | null;
+  code: string;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  most_uses: number | null;
+  percent: number | null;
+  plan: Int8 | null;
+  valid_from: Timestamp;
+  valid_to: Timestamp | null;
+}
+
 export interface CurrentSubscription {
   auto_renew: boolean | null;
   cancelled_on: Timestamp | null;
@@ -1319,6 +1334,32 @@ export interface OutboxMessage {
   topic: string | null;
 }
 
+export interface Payment {
+  amount: Int8;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  currency: string;
+  failure_reason: Generated<string>;
+  gateway_payment_id: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  method: string | null;
+  outcome: string | null;
+  refund_id: string | null;
+  refunded: Generated<Int8>;
+  status: string;
+  transaction: Int8;
+}
+
+export interface PaymentEvent {
+  body: string;
+  digest: Buffer;
+  error: string | null;
+  id: Generated<Int8>;
+  received_at: Generated<Timestamp>;
+  taken_at: Timestamp | null;
+}
+
 export interface PendingRegistration {
   company_name: string;
   created_date: Generated<Timestamp>;
@@ -1384,6 +1425,26 @@ export interface PlanPrice {
   price: number;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
+}
+
+export interface PlatformInvoice {
+  cgst: Int8;
+  company_id: Generated<Int8>;
+  content: Json;
+  created_date: Generated<Timestamp>;
+  date: Timestamp;
+  gst_rate: Numeric;
+  id: Generated<Int8>;
+  igst: Int8;
+  kind: string;
+  last_updated: Generated<Timestamp>;
+  no: string;
+  ref: Int8 | null;
+  rounding: Int8;
+  sgst: Int8;
+  taxable: Int8;
+  total: Int8;
+  transaction: Int8;
 }
 
 export interface Possession {
@@ -2072,6 +2133,44 @@ export interface TrailExport {
   trail: string;
 }
 
+export interface Transaction {
+  buyer: Json;
+  cgst: Int8;
+  company_id: Generated<Int8>;
+  coupon: Int8 | null;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  credit: Int8;
+  discount: Int8;
+  duration_months: number;
+  expires_at: Timestamp;
+  failure_reason: Generated<string>;
+  gateway: Generated<string>;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+  gst_rate: Numeric;
+  held_reason: string | null;
+  id: Generated<Int8>;
+  igst: Int8;
+  last_updated: Generated<Timestamp>;
+  method: string | null;
+  order_no: string;
+  paid_at: Timestamp | null;
+  plan: Int8;
+  price: Int8;
+  priced_on: Timestamp;
+  purpose: string;
+  rounding: Int8;
+  sgst: Int8;
+  shares: Generated<Json>;
+  status: Generated<string>;
+  subscription: Int8 | null;
+  taxable: Int8;
+  total: Int8;
+  users: number;
+  users_added: Generated<number>;
+}
+
 export interface TrialTaken {
   company_id: Generated<Int8>;
   taken_at: Generated<Timestamp>;
@@ -2514,6 +2613,7 @@ export interface DB {
   contact_unmerged: ContactUnmerged;
   contactgroup: Contactgroup;
   country: Country;
+  coupon: Coupon;
   current_subscription: CurrentSubscription;
   data_migration: DataMigration;
   data_migration_contact: DataMigrationContact;
@@ -2562,10 +2662,13 @@ export interface DB {
   offered_price: OfferedPrice;
   one_time_code: OneTimeCode;
   outbox_message: OutboxMessage;
+  payment: Payment;
+  payment_event: PaymentEvent;
   pending_registration: PendingRegistration;
   plan: Plan;
   plan_feature: PlanFeature;
   plan_price: PlanPrice;
+  platform_invoice: PlatformInvoice;
   possession: Possession;
   preleased: Preleased;
   project: Project;
@@ -2604,6 +2707,7 @@ export interface DB {
   team_invitation: TeamInvitation;
   team_leaving: TeamLeaving;
   trail_export: TrailExport;
+  transaction: Transaction;
   trial_taken: TrialTaken;
   user_alert: UserAlert;
   user_device: UserDevice;

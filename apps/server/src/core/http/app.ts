@@ -17,14 +17,21 @@ declare module 'fastify' {
   }
 }
 
+interface Outside {
+  /** Where pictures may come from besides us, as the map's do. */
+  readonly pictures?: readonly string[];
+  /** Where the payment page and its script come from. */
+  readonly payments?: readonly string[];
+  /** Whether the outside reaches us by it. */
+  readonly https?: boolean;
+}
+
 /**
  * The HTTP server before any route: parsing, headers, errors in Django REST Framework's shapes.
- * `pictures`: where pictures may come from besides us, as the map's do. `https`: whether the outside
- * reaches us by it.
  */
 export const newApp = async (
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>,
-  { pictures = [], https = false }: { pictures?: readonly string[]; https?: boolean } = {},
+  { pictures = [], payments = [], https = false }: Outside = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     ...options,
@@ -51,11 +58,12 @@ export const newApp = async (
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...payments],
+        frameSrc: ["'self'", ...payments],
         // Mantine sets sizes as style attributes; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...payments],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,

@@ -3,7 +3,7 @@ import type { DB } from '../database/schema.gen.ts';
 
 /**
  * Webhooks of one sender: stored as they came before the sender is told that they did, and consumed later by a worker.
- * The sender may repeat them: the same bytes are stored once.
+ * The sender may repeat them: what has the same id, or else the same bytes, is stored once.
  */
 export interface Inbox {
   /** Its table, made by `create_inbox_table()`. */

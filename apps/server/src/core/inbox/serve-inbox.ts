@@ -9,6 +9,8 @@ export interface InboxDoor {
   /** Bytes of a webhook at most; more is answered 413. */
   readonly bytes: number;
   readonly isSigned: (raw: Buffer, headers: IncomingHttpHeaders) => boolean;
+  /** By what a repeated event is known as the same; by its bytes where the sender gives it no id. */
+  readonly identity?: (headers: IncomingHttpHeaders) => string | undefined;
   readonly store: EventStore;
   /** What the sender is told, as plain text, once the event is stored. */
   readonly answer: string;
@@ -22,7 +24,7 @@ export interface InboxDoor {
  */
 export const serveInbox = (
   app: FastifyInstance,
-  { call, bytes, isSigned, store, answer, onSigned }: InboxDoor,
+  { call, bytes, isSigned, identity, store, answer, onSigned }: InboxDoor,
 ): void => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -39,7 +41,7 @@ export const serveInbox = (
         if (!isSigned(raw, request.headers))
           throw unauthenticated('The signature of this webhook is missing or wrong.');
         onSigned?.();
-        await store.store(raw);
+        await store.store(raw, identity?.(request.headers));
         return reply.type('text/plain').send(answer);
       },
     });

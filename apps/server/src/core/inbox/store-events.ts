@@ -10,13 +10,17 @@ const mostBytes = 8 * 1024 * 1024;
 
 interface Waiting {
   readonly raw: Buffer;
+  readonly identity: string | undefined;
   readonly stored: () => void;
   readonly lost: (error: unknown) => void;
 }
 
 export interface EventStore {
-  /** Rejects where the event could not be stored: its sender is to send it again. */
-  readonly store: (raw: Buffer) => Promise<void>;
+  /**
+   * Rejects where the event could not be stored: its sender is to send it again. `identity`: the sender's id of it, where
+   * it has one; else its bytes tell whether it was stored before.
+   */
+  readonly store: (raw: Buffer, identity?: string) => Promise<void>;
 }
 
 /**
@@ -57,9 +61,9 @@ export const newEventStore = (pool: pg.Pool, inbox: Inbox): EventStore => {
   };
 
   return {
-    store: (raw) =>
+    store: (raw, identity) =>
       new Promise((stored, lost) => {
-        waiting.push({ raw, stored, lost });
+        waiting.push({ raw, identity, stored, lost });
         if (!writing) void writeAll();
       }),
   };
@@ -79,7 +83,11 @@ const write = (pool: pg.Pool, { table, channel }: Inbox, batch: readonly Waiting
        insert into ${pg.escapeIdentifier(table)} (digest, body) select * from unnest($1::bytea[], $2::text[]) on conflict do nothing
      ) select pg_notify($3, 'event')`,
     [
-      batch.map(({ raw }) => createHash('sha256').update(raw).digest()),
+      batch.map(({ raw, identity }) =>
+        createHash('sha256')
+          .update(identity ?? raw)
+          .digest(),
+      ),
       batch.map(({ raw }) => raw.toString('utf8').replaceAll('\0', '')),
       channel,
     ],

@@ -21,6 +21,11 @@ export const mailChannel = ({ smtpUrl, mailFrom, publicUrl }: Settings, waitMs =
           subject: mail.subject,
           text: mail.body.text,
           html: mail.body.html,
+          attachments: (mail.body.attachments ?? []).map(({ file_name, content }) => ({
+            filename: file_name,
+            content,
+            encoding: 'base64',
+          })),
           messageId: messageId(mail.idempotencyKey, publicUrl),
           // Answers of holidays would otherwise come back to us.
           headers: { 'Auto-Submitted': 'auto-generated' },

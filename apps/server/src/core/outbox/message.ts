@@ -2,8 +2,12 @@ import type { AlertChannel } from '@angan/domain/alerts.ts';
 import { z } from 'zod';
 import type { DeviceToken, PushKeys } from '../push/index.ts';
 
-/** A mail to one address. `html` says the same as `text`. */
-export const MailBody = z.object({ text: z.string().min(1), html: z.string().min(1) });
+/** A mail to one address. `html` says the same as `text`. Attachments in base 64, a few hundred KB at most. */
+export const MailBody = z.object({
+  text: z.string().min(1),
+  html: z.string().min(1),
+  attachments: z.array(z.object({ file_name: z.string(), content: z.base64() })).optional(),
+});
 
 /** An SMS by a template that the operator has registered, with its variables by name. */
 export const SmsBody = z.object({ template_id: z.string().min(1), variables: z.record(z.string(), z.string()) });

@@ -1,4 +1,4 @@
-import { type OwnSubscription, subscriptionCalls } from '@angan/contract/plans/subscription.ts';
+import { type OwnPlan, ownPlanCalls } from '@angan/contract/plans/own-plan.ts';
 import { planTexts } from '@angan/contract/plans/texts.ts';
 import { trial } from '@angan/domain/trial.ts';
 import { plural, t } from '@lingui/core/macro';
@@ -12,22 +12,22 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import styles from './term.module.css';
-import { useOwnSubscription } from './use-own-subscription.ts';
+import { useOwnPlan } from './use-own-plan.ts';
 
-const api = client(subscriptionCalls);
+const api = client(ownPlanCalls);
 
 /** /freetrial: begins the trial, and shows one that runs. */
 export const FreeTrialScreen = () => (
   <PageFrame title={t`Free trial`}>
     <div className={`scrolls ${styles.scroll}`}>
-      <QueryView query={useOwnSubscription()} failed={t`The trial did not load.`} loading={t`Loading the trial`}>
+      <QueryView query={useOwnPlan()} failed={t`The trial did not load.`} loading={t`Loading the trial`}>
         {(own) => <Trial own={own} />}
       </QueryView>
     </div>
   </PageFrame>
 );
 
-const Trial = ({ own }: { own: OwnSubscription }) => {
+const Trial = ({ own }: { own: OwnPlan }) => {
   if (own.trial === 'Open') return <Begin />;
   if (own.kind === 'Trial' && own.status === 'Active') return <Running own={own} />;
   return (
@@ -39,7 +39,7 @@ const Trial = ({ own }: { own: OwnSubscription }) => {
   );
 };
 
-const whyNot = ({ trial: state, kind, plan, status }: OwnSubscription): string => {
+const whyNot = ({ trial: state, kind, plan, status }: OwnPlan): string => {
   const name = plan?.plan_name ?? '';
   if (state === 'Taken with this mobile') return word(planTexts.trialTakenWithMobile);
   if (state === 'Taken with this GST number') return word(planTexts.trialTakenWithGstin);
@@ -84,7 +84,7 @@ const Begin = () => {
   );
 };
 
-const Running = ({ own }: { own: OwnSubscription }) => (
+const Running = ({ own }: { own: OwnPlan }) => (
   <section className={styles.sheet}>
     <h2>{plural(own.days_left ?? 0, { one: 'Your trial ends today', other: `Your trial: # days left` })}</h2>
     <p>{t`It ends by itself on ${formatDate(own.ends_on ?? '')}. Choose a plan before then, and work goes on without a break.`}</p>

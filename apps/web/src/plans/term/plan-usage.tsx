@@ -1,11 +1,11 @@
-import type { OwnSubscription } from '@angan/contract/plans/subscription.ts';
+import type { OwnPlan } from '@angan/contract/plans/own-plan.ts';
 import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../core/language/index.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './term.module.css';
 
 /** How much of its plan the office has used: each with its number, and a bar where there is an end to it. */
-export const PlanUsage = ({ usage, plan, users_allowed }: OwnSubscription) => (
+export const PlanUsage = ({ usage, plan, users_allowed }: OwnPlan) => (
   <ul className={`list-unstyled ${styles.usage}`} aria-label={t`Used of the plan`}>
     <Used label={t`Users`} done={usage.users} most={users_allowed} />
     <Used label={t`Properties`} done={usage.properties} most={plan?.max_properties ?? null} />

@@ -1,10 +1,21 @@
-import { inks, type Paper } from '../../core/pdf/index.ts';
-import type { LetterPlan } from './plans.ts';
+import { inks, type Paper } from './paper.ts';
+
+/** Whose paper it is; '' for what is not known. */
+export interface PaperHead {
+  readonly company_name: string;
+  readonly legal_name: string;
+  readonly address: string;
+  readonly pincode: string;
+  readonly state: string;
+  readonly gstin: string;
+  readonly pan: string;
+  readonly rera_no: string;
+}
 
 const small = { size: 8.5, colour: inks.second } as const;
 
 /** The head of the first page: whose paper it is, with its numbers, and the day at the right. Answers where the page goes on. */
-export const drawLetterhead = (paper: Paper, office: LetterPlan['office'], date: string): number => {
+export const drawLetterhead = (paper: Paper, office: PaperHead, date: string): number => {
   const { margin, width } = paper.sheet;
   const inner = width - 2 * margin;
   const left = inner * 0.68;

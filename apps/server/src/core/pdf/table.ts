@@ -1,4 +1,4 @@
-import { inks, type Paper, type Style } from '../../core/pdf/index.ts';
+import { inks, type Paper, type Style } from './paper.ts';
 
 interface Column {
   readonly label: string;

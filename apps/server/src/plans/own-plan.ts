@@ -1,4 +1,4 @@
-import type { OwnSubscription, subscriptionCalls } from '@angan/contract/plans/subscription.ts';
+import type { OwnPlan, ownPlanCalls } from '@angan/contract/plans/own-plan.ts';
 import { planTexts } from '@angan/contract/plans/texts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { daysLeft } from '@angan/domain/subscription.ts';
@@ -12,7 +12,7 @@ import { readUsage } from './usage.ts';
 
 const refusals = { mobile: planTexts.trialTakenWithMobile, gstin: planTexts.trialTakenWithGstin } as const;
 
-export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
+export const ownPlanHandlers: Handlers<typeof ownPlanCalls> = {
   show: (_, context) => ownSubscription(context),
 
   async startTrial(_, context) {
@@ -28,20 +28,20 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
   },
 };
 
-const ownSubscription = async ({ actor, db, services }: Context): Promise<OwnSubscription> => {
+const ownSubscription = async ({ actor, db, services }: Context): Promise<OwnPlan> => {
   const now = services.now();
   const term = await db
     .selectFrom('current_subscription as s')
     .where('s.company', '=', actor.companyId)
     .select(['s.status', 's.kind', 's.plan', 's.duration_months', 's.users_allowed'])
     .select(['s.started_on', 's.ends_on', 's.grace_until'])
-    .$castTo<Omit<OwnSubscription, 'plan' | 'days_left' | 'usage' | 'trial'> & { plan: number | null }>()
+    .$castTo<Omit<OwnPlan, 'plan' | 'days_left' | 'usage' | 'trial'> & { plan: number | null }>()
     .executeTakeFirstOrThrow();
   const plan = await db
     .selectFrom('offered_plan')
     .where('id', '=', term.plan)
     .selectAll()
-    .$castTo<NonNullable<OwnSubscription['plan']>>()
+    .$castTo<NonNullable<OwnPlan['plan']>>()
     .executeTakeFirst();
   return {
     ...term,
@@ -49,7 +49,7 @@ const ownSubscription = async ({ actor, db, services }: Context): Promise<OwnSub
     days_left: term.ends_on && daysLeft(term.ends_on, dayInIndia(now)),
     usage: await readUsage(db, actor.companyId, now),
     trial: trialOf(await readTrying(db, actor.companyId)),
-  } as OwnSubscription;
+  } as OwnPlan;
 };
 
 interface Trying {
@@ -71,7 +71,7 @@ const readTrying = async (db: Kysely<DB>, companyId: number): Promise<Trying> =>
   return rows[0]!;
 };
 
-const trialOf = ({ status, mobile_taken, gstin_taken }: Trying): OwnSubscription['trial'] => {
+const trialOf = ({ status, mobile_taken, gstin_taken }: Trying): OwnPlan['trial'] => {
   if (status !== 'Pending') return 'Not now';
   if (mobile_taken) return 'Taken with this mobile';
   return gstin_taken ? 'Taken with this GST number' : 'Open';

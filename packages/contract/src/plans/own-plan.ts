@@ -16,7 +16,7 @@ const Usage = z.object({
 export type Usage = z.infer<typeof Usage>;
 
 /** What the own office has of the platform. Days are days in India, both included; null where there is none. */
-export const OwnSubscription = z.object({
+export const OwnPlan = z.object({
   status: z.enum(subscriptionStatuses),
   kind: z.enum(subscriptionKinds).nullable(),
   plan: Plan.nullable(),
@@ -32,19 +32,19 @@ export const OwnSubscription = z.object({
   /** Whether the office may begin its trial, and if not, with what it was taken. */
   trial: z.enum(['Open', 'Taken with this mobile', 'Taken with this GST number', 'Not now']),
 });
-export type OwnSubscription = z.infer<typeof OwnSubscription>;
+export type OwnPlan = z.infer<typeof OwnPlan>;
 
 const shows = ['subscription', 'company', 'app_user', 'property', 'inquiry', 'stored_file', 'data_migration'] as const;
 
-export const subscriptionCalls = {
+export const ownPlanCalls = {
   show: call({
     method: 'GET',
     shows,
-    path: '/properties/subscription/',
+    path: '/properties/own-plan/',
     access: 'subscription:buy',
     subscription: 'any',
     summary: 'What the own office has of the platform, and how much of it is used',
-    answer: OwnSubscription,
+    answer: OwnPlan,
   }),
   startTrial: call({
     method: 'POST',
@@ -52,7 +52,7 @@ export const subscriptionCalls = {
     access: 'subscription:edit',
     subscription: 'any',
     summary: 'Begin the trial, once for each mobile and each GST number',
-    answer: OwnSubscription,
+    answer: OwnPlan,
     status: 201,
   }),
 };

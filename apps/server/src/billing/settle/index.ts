@@ -1,0 +1,1 @@
+export { inPlatform, settleFree, settlePayment, settlePayments } from './settle-payment.ts';
