@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { nextSerial } from '../../core/next-serial.ts';
-import type { LockedOrder } from '../settle/lock-order.ts';
+import type { LockedOrder } from '../lock-order.ts';
 import { mailPaper } from '../tasks.ts';
 import type { BillingContent } from './paper-content.ts';
 

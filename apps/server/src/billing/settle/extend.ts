@@ -2,7 +2,7 @@ import { settleTerm } from '@angan/domain/billing/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { openPaid, readTerms, type TermRow } from '../terms.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from '../lock-order.ts';
 
 /** The term that a paid order bought or made larger, or why there is none. */
 export type Extended =

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { GatewayPayment } from '../gateway/index.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from '../lock-order.ts';
 
 /** Later in a payment's life has a higher number: what is told late changes nothing. */
 const order = { created: 0, authorized: 1, failed: 2, captured: 3, refunded: 4 } as const;

@@ -9,7 +9,7 @@ import type { GatewayPayment } from '../gateway/index.ts';
 import { issueInvoice } from '../papers/index.ts';
 import { refundPayment } from '../tasks.ts';
 import { extend } from './extend.ts';
-import { type LockedOrder, lockOrder, updateOrder } from './lock-order.ts';
+import { type LockedOrder, lockOrder, updateOrder } from '../lock-order.ts';
 import { notePayment, type PaymentRow, setOutcome } from './note-payment.ts';
 
 type Around = Pick<Services, 'settings' | 'now'>;

@@ -12,8 +12,8 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { api } from '../api.ts';
 import { monthsText, usersText } from '../words.ts';
 import { AddUsers } from './add-users.tsx';
-import styles from './detail.module.css';
-import { Transactions } from './transactions.tsx';
+import styles from '../billing.module.css';
+import { Transactions } from '../transactions.tsx';
 
 /** /paymentdetail: what the office has, what it may change about it, and what was paid. */
 export const PaymentDetailScreen = () => {

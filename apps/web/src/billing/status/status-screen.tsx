@@ -6,7 +6,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { Transactions } from '../detail/transactions.tsx';
+import { Transactions } from '../transactions.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
 /** /paymentstatus: what became of the order that the address names, or of the last one. */

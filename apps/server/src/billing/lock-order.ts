@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../core/database/schema.gen.ts';
+import type { DB } from '../core/database/schema.gen.ts';
 
 /**
  * Holds an order and its office until the transaction of `db`, which is the platform's, ends, and goes on in the name of

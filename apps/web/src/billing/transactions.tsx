@@ -2,11 +2,11 @@ import type { Transaction } from '@angan/contract/billing/orders.ts';
 import { t } from '@lingui/core/macro';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDate, formatRupees, word } from '../../core/language/index.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { usePaper } from '../use-paper.ts';
-import { boughtText, statusTones } from '../words.ts';
-import styles from './detail.module.css';
+import { formatDate, formatRupees, word } from '../core/language/index.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { usePaper } from './use-paper.ts';
+import { boughtText, statusTones } from './words.ts';
+import styles from './billing.module.css';
 
 /** What was ordered and paid, the newest first. */
 export const Transactions = ({ rows }: { rows: readonly Transaction[] }) => {
