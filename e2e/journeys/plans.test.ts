@@ -10,7 +10,7 @@ import { picture } from '../lib/picture.ts';
 
 /** What plans cost, the trial of a new office, a plan that is full, the days after its end, and what its end looks like. */
 
-const { url, visit } = office('plans');
+const { url, visit, open } = office('plans');
 const password = 'orchid heights 1204';
 
 const logIn = async (page: Page, username: string) => {
@@ -168,4 +168,30 @@ test('an office whose trial was taken before chooses a plan, and one whose was n
   await logIn(other, second.email);
   await other.getByRole('link', { name: 'Start 14 days free' }).click();
   await says(other, /^A trial was taken with your mobile number already/);
+});
+
+test('the Admin finds an office, makes its trial longer, suspends it and has it back', async () => {
+  const { email, mobile, company } = await newOffice(url, password);
+  const page = await open('admin@angan.demo', { at: '/userlist' });
+  await page.getByRole('textbox', { name: 'Company, owner, mobile' }).fill(mobile);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: new RegExp(company) }).click();
+  const panel = page.getByRole('complementary', { name: 'Account' });
+  await says(panel, 'Trial');
+  await withAxe(page);
+  expect(await findings(page, 'an account')).toEqual([]);
+  await picture(page, 'account');
+  await panel.getByRole('button', { name: 'Extend trial by 7 days' }).click();
+  await panel.getByRole('button', { name: 'Extend trial: none that could be' }).waitFor();
+  await says(panel, formatDate(addDays(dayInIndia(), 20)));
+  await panel.getByRole('button', { name: 'Suspend' }).click();
+  await says(panel, 'Suspended');
+  const desk = await visit({ at: '/login' });
+  await logIn(desk, email);
+  await says(desk, `${company} is suspended`);
+  await panel.getByRole('button', { name: 'Open again' }).click();
+  await says(panel, 'Trial');
+  await desk.reload();
+  await desk.getByRole('link', { name: 'Go home' }).click();
+  await desk.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
 });

@@ -11,7 +11,7 @@ import { envelope, readPaging } from '../core/list.ts';
 const accounts = (which: RawBuilder<unknown>) => sql<Account>`
   select c.id, c.company_name, coalesce(trim(o.first_name || ' ' || o.last_name), '') as owner, coalesce(o.mobile, '') as mobile,
          coalesce(o.email, '') as email, c.gstin, c.created_date, s.status, s.kind, p.plan_name as plan, s.started_on,
-         s.ends_on, s.users_allowed, s.kind = 'Trial' and s.extended_on is null as may_extend, u.users, u.last_active,
+         s.ends_on, s.users_allowed, coalesce(s.kind = 'Trial' and s.extended_on is null, false) as may_extend, u.users, u.last_active,
          coalesce(n.properties, 0) as properties, coalesce(n.open_inquiries, 0) as open_inquiries,
          coalesce(n.picture_bytes, 0) as picture_bytes
     from (${which}) w
@@ -37,7 +37,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
        where not c.is_platform and (${status}::text is null or s.status = ${status})
          and (${query.search ?? ''} = '' or c.company_name ilike ${search} or exists (select from app_user a
            where a.company_id = c.id and a.usertype = 'Owner'
-             and (a.first_name || ' ' || a.last_name ilike ${search} or a.mobile like ${search} or a.email ilike ${search})))`;
+             and (a.first_name || ' ' || a.last_name ilike ${search} or a.mobile = ${query.search ?? ''} or a.email ilike ${search})))`;
     const counted = await sql<{ count: number }>`select count(*) as count from (${found}) f`.execute(db);
     const { count } = counted.rows[0]!;
     const paging = await readPaging(query, ['-created_date'], async () => count);

@@ -41,6 +41,8 @@ export const tableAt = (family: string, calls: readonly Call[] = everyCall): str
 
 /** The rows of which the ids are taken, where not every row of the table will do. */
 const someOf: Record<string, string> = {
+  // An account is the office itself.
+  '/platform/accounts/': '(select id as company_id, id from company) row',
   // These go by the id of the record that a row became.
   '/properties/bulk_property/': '(select company_id, property as id from bulk_property) row',
   '/properties/bulk_inquiry/': '(select company_id, inquiry as id from bulk_inquiry) row',

@@ -148,8 +148,11 @@ test('the command removes the companies, people and files of the demo, and nothi
 
   const platform = await platformCompany(server.owner);
   expect(await rowsOf(ids.filter((id) => id !== platform))).toEqual({});
-  const first = ['contactgroup', 'feature', 'source'];
+  const first = ['contactgroup', 'feature', 'source', 'law_row', 'plan', 'plan_feature', 'plan_price'];
   expect(Object.keys(await rowsOf([platform])).filter((table) => !first.includes(table))).toEqual([]);
+  const kinds = 'select (select count(*) from offered_plan) as plans, (select count(*) from law_rows()) as laws';
+  const { rows: brought } = await server.owner.query(kinds);
+  expect([Number(brought[0].plans), Number(brought[0].laws) > 40]).toEqual([5, true]);
   expect(await rowsOf(mine)).toEqual(before);
   expect((await server.owner.query(`select 1 from company where company_name = 'Rival Realty'`)).rowCount).toBe(0);
   expect((await server.owner.query('select 1 from whatsapp_event')).rowCount).toBe(0);
