@@ -1,7 +1,7 @@
 import { type BrokerageTerm, officeTermTexts } from '@angan/contract/commissions/office-terms.ts';
 import { isTermRate, usualTerm } from '@angan/domain/brokerage/index.ts';
 import { t } from '@lingui/core/macro';
-import { Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { word } from '../core/language/index.ts';
 import styles from './settings.module.css';
@@ -24,7 +24,7 @@ export const TermRow = ({ term, isFirst, isSaving, onSave }: Props) => {
   return (
     <tr data-first={isFirst || undefined} data-off={!is_active || undefined}>
       <th scope="row" data-repeats={!isFirst || undefined}>
-        {word(of)}
+        {isFirst ? word(of) : <VisuallyHidden>{word(of)}</VisuallyHidden>}
       </th>
       <td>{word(payer_side)}</td>
       <td>{word(basis)}</td>
