@@ -24,8 +24,8 @@ const listed = (readers: Partial<AlertReaders>, context: Context): Condition =>
   sql<SqlBool>`${own(context)} and ${seesAllOf(readers, context.actor)}`;
 
 /**
- * The readers of what a person's alerts are about. Most have a kind or two, and what may be seen of all kinds takes forty
- * times as long to plan as to find.
+ * The readers of what a person's alerts are about: many have alerts without a record, or of one kind of record, and on a
+ * new connection it takes 40 ms to plan what may be seen of all kinds.
  */
 const readersInUse = async (readers: AlertReaders, context: Context): Promise<Partial<AlertReaders>> => {
   const { kinds } = await context.steady
