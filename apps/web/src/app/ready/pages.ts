@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { policyTitles, policyTypes } from '../../public-pages/policies/types.ts';
-import { questions } from '../../public-pages/questions.ts';
-import { supportTopics, supportTypes } from '../../public-pages/support/topics.ts';
+import { policyTitles, policyTypes, questions, supportTopics, supportTypes } from '../../public-pages/index.ts';
 import { isBuilt } from '../routes.ts';
 import { faqOf, type Structured, softwareOf } from './structured.ts';
 

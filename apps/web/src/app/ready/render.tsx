@@ -54,10 +54,17 @@ export const renderPage = async (
   );
   const body = `<div id="ready">${await text(prelude)}</div>
     <script type="application/json" id="${factsId}">${inScript(kept)}</script>`;
-  return shell
-    .replace(/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, head(page, facts, site))
-    .replace(/<noscript>.*?<\/noscript>/s, '')
-    .replace('<div id="root">', `${body}\n    <div id="root">`);
+  return between(between(shell, '<title>', '/>', head(page, facts, site)), '<noscript>', '</noscript>', '').replace(
+    '<div id="root">',
+    () => `${body}\n    <div id="root">`,
+  );
+};
+
+/** A text with something else in the place of what stands from `first` to the end of the next `last`. */
+const between = (text: string, first: string, last: string, given: string): string => {
+  const start = text.indexOf(first);
+  const end = text.indexOf(last, start) + last.length;
+  return start < 0 ? text : `${text.slice(0, start)}${given}${text.slice(end)}`;
 };
 
 const head = ({ path, title, description, structured }: ReadyPage, facts: OnOffer, site: string): string => {

@@ -15,7 +15,7 @@ export const softwareOf: Structured = ({ plans, prices }, site) => ({
   name: 'Angan',
   url: `${site}/`,
   applicationCategory: 'BusinessApplication',
-  operatingSystem: 'Web, Android, iOS',
+  operatingSystem: 'Any',
   offers: plans.flatMap(({ id, plan_name }) => {
     const year = prices.find(({ plan, duration_months }) => plan === id && duration_months === 12);
     return year

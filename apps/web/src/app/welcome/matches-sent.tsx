@@ -1,4 +1,4 @@
-import type { MatchLabel } from '@angan/domain/matching/types.ts';
+import { matchLabels } from '@angan/domain/matching/types.ts';
 import { t } from '@lingui/core/macro';
 import { formatNumber, formatPrice, perLanguage } from '../../core/language/index.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,7 +10,6 @@ import styles from './steps.module.css';
 
 interface Fit {
   score: number;
-  label: MatchLabel;
   price: number;
   place: string;
   picture?: string;
@@ -21,18 +20,18 @@ interface Fit {
 const fits = perLanguage<readonly Fit[]>(() => [
   {
     score: 94,
-    label: 'Excellent',
+
     price: 9_500_000,
-    place: 'Sun Vista, Bopal',
+    place: t`Sun Vista, Bopal`,
     picture: tower,
     why: t`6 of 6 points fit`,
   },
-  { score: 91, label: 'Excellent', price: 9_200_000, place: 'Palm Court, Bopal', why: t`Ask: facing`, asks: true },
+  { score: 91, price: 9_200_000, place: t`Palm Court, Bopal`, why: t`Ask: facing`, asks: true },
   {
     score: 88,
-    label: 'Excellent',
+
     price: 8_850_000,
-    place: 'Gala Skyline, Shela',
+    place: t`Gala Skyline, Shela`,
     picture: midTower,
     why: t`Near Ambli, 1.8 km`,
     asks: true,
@@ -46,9 +45,9 @@ export const Fits = () => (
       <Step n={3}>{t`What fits, 7:42:13 PM`}</Step>
     </div>
     <ul className={`list-unstyled ${styles.fits}`}>
-      {fits().map(({ score, label, price, place, picture, why, asks }) => (
+      {fits().map(({ score, price, place, picture, why, asks }) => (
         <li key={place}>
-          <ScoreSquare score={score} label={label} />
+          <ScoreSquare score={score} label={matchLabels[0]} />
           <Picture size="row" src={picture ?? null} />
           <span>
             <b>{formatPrice(price)}</b> {place}

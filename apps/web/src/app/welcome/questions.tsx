@@ -89,7 +89,7 @@ const WalksOff = () => (
     <ul className={`list-unstyled ${styles.rows}`}>
       <li>
         <span>
-          <b>Joseph Macwan</b>
+          <b>{t`Joseph Macwan`}</b>
           <small>{t`Owner, ${maskNumber(number)}`}</small>
         </span>
         <span className={styles.seen}>
@@ -99,7 +99,7 @@ const WalksOff = () => (
       </li>
       <li>
         <span>
-          <b>Joseph Macwan</b>
+          <b>{t`Joseph Macwan`}</b>
           <small>{t`Owner, ${number}`}</small>
         </span>
         <span className={styles.seen} data-you>
@@ -116,9 +116,9 @@ const WalksOff = () => (
 
 const NotForgotten = () => {
   const calls = [
-    { clock: t`2 h late`, who: 'Kinjal Soni', what: t`Call: 2 BHK on rent, Prahladnagar`, state: 'late' },
+    { clock: t`2 h late`, who: t`Kinjal Soni`, what: t`Call: 2 BHK on rent, Prahladnagar`, state: 'late' },
     { clock: '11:30 AM', who: 'પાર્થ ચૌહાણ', what: t`Visit: Sun Vista, with Rakesh`, state: 'soon' },
-    { clock: '4:00 PM', who: 'Mohammed Arif Kazi', what: t`Second visit, office, Navrangpura`, state: 'later' },
+    { clock: '4:00 PM', who: t`Mohammed Arif Kazi`, what: t`Second visit, office, Navrangpura`, state: 'later' },
   ];
   return (
     <Question

@@ -24,7 +24,7 @@ export const Inquiry = () => {
   const lines = [
     [t`Deal type`, t`Sale`, 'Medium'],
     [t`BHK`, t`3 BHK`, 'High'],
-    [t`Area`, 'Bopal, Ambli', 'High'],
+    [t`Area`, t`Bopal, Ambli`, 'High'],
     [t`Budget`, t`${formatPrice(8_500_000)} to ${formatPrice(9_500_000)}`, 'High'],
     [t`Furnishing`, t`Semi-furnished`, 'High'],
     [t`Possession`, t`Ready to move`, 'High'],
