@@ -15,3 +15,4 @@ export {
 } from './stage-moves.ts';
 export { type SettledToken, settleToken, type TokenSettlement } from './token.ts';
 export { type ExpectedBrokerage, weightedBrokerage } from './weighted.ts';
+export { usualDealDays } from './usual-days.ts';
