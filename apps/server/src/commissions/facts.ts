@@ -76,7 +76,7 @@ export const readDealFacts = async ({ actor, db }: Context, id: number) => {
 export type DealFacts = Awaited<ReturnType<typeof readDealFacts>>;
 
 /** What the office is by law, and how its papers call it. */
-export const readOffice = async ({ actor, db }: Context) => {
+export const readOffice = async ({ actor, db }: Pick<Context, 'actor' | 'db'>) => {
   const row = await db
     .selectFrom('company')
     .select([

@@ -9,14 +9,14 @@ import {
 } from '@angan/domain/brokerage/index.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { sumOf, toPaise } from '@angan/domain/paise.ts';
-import type { Context } from '../core/context.ts';
 import { aboutCommission } from './about.ts';
 import { readOffice } from './facts.ts';
+import type { Desk } from './held.ts';
 import { wholeCommission } from './show-commission.ts';
 
 /** What a letter about a commission is made of. */
 export const readLetter = async (
-  context: Context,
+  context: Desk,
   id: number,
   wanted: Received<typeof letterCalls.preview>['query'],
 ) => {
