@@ -38,7 +38,7 @@ export const planLetters = async (db: Kysely<DB>, companyId: number, now: Date):
 
 /**
  * Sends the letters of today, a commission a step: one that fails stops no other, and is tried again with the job. Outside
- * their hours nothing goes; the next morning asks anew.
+ * their hours none goes, and people are told alone; the next morning asks anew.
  */
 export const sendingLetters = jobInSteps(sendLetters, async (_, { companyId, services, step, signal, log }) => {
   const now = services.now();
@@ -47,14 +47,13 @@ export const sendingLetters = jobInSteps(sendLetters, async (_, { companyId, ser
     const actor = await onBehalfOf(db, companyId);
     if (!actor) return undefined;
     const rules = await readLetterRules({ actor, db });
-    if (!isLetterTime(now, rules.weekly_off)) return undefined;
-    const open = await openInvoices({ actor, db });
-    return { actor, open: open.filter((one) => nextOf(one, today, rules)?.on === today) };
+    const open = (await openInvoices({ actor, db })).filter((one) => nextOf(one, today, rules)?.on === today);
+    return { actor, open, ready: isLetterTime(now, rules.weekly_off) ? open.filter((one) => !stopOf(one)) : [] };
   });
   if (!due) return;
-  const { actor, open } = due;
+  const { actor, open, ready } = due;
   let failed = 0;
-  for (const one of open.filter((each) => stopOf(each) === null)) {
+  for (const one of ready) {
     signal.throwIfAborted();
     try {
       await step((db) => sendDueLetter({ actor, db, services }, one.id));
