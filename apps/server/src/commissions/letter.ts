@@ -56,6 +56,7 @@ export const readLetter = async (
     to_receive: open - tds,
     tds,
     pay_by: isEarly ? due_date : addDays(today, letterDays),
+    asked_before: sent > 0,
     is_early: isEarly,
     certificate:
       pending.length > 0

@@ -39,14 +39,16 @@ export const NextLetter = ({ commission }: { commission: Commission }) => {
       {next && (
         <li className={styles.part}>
           <span>{nextWords(next)}</span>
-          <Button
-            size="xs"
-            variant="subtle"
-            disabled={hold.isPending}
-            onClick={() => hold.mutate({ letter: next.letter, is_held: true })}
-          >
-            {t`Hold`}
-          </Button>
+          {next.stop === null && (
+            <Button
+              size="xs"
+              variant="subtle"
+              disabled={hold.isPending}
+              onClick={() => hold.mutate({ letter: next.letter, is_held: true })}
+            >
+              {t`Hold`}
+            </Button>
+          )}
         </li>
       )}
     </ul>
