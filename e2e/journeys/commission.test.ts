@@ -130,9 +130,11 @@ test.for(['desktop', 'phone'] as const)('brokerage is agreed, invoiced, paid and
   await letters.getByText(reminderLetterTexts.order).waitFor();
   await days.fill('21');
   await days.press('Enter');
-  await expect.poll(async () => (await ask(owner, '/properties/reminder_letters/')).letters[1]).toEqual({
-    ...{ letter: 2, days: 21, is_on: true },
-  });
+  await expect
+    .poll(async () => (await ask(owner, '/properties/reminder_letters/')).letters[1])
+    .toEqual({
+      ...{ letter: 2, days: 21, is_on: true },
+    });
   await letters.scrollIntoViewIfNeeded();
   await withAxe(page);
   expect(await findings(page, 'reminder letters')).toEqual([]);

@@ -31,7 +31,9 @@ export const aLetterOffice = async (server: TestServer, { mails }: Awaited<Retur
     await send('PATCH', `contacts/${deal.buyer.id}/`, owner, { email, ...payer });
     const token = { token_amount: 500_000, token_date: day(0), token_mode: 'Cheque', token_receipt: 'R-12' };
     await send('POST', `deals/${deal.id}/move/`, owner, { to: 'Token Received', ...token });
-    const { results } = await server.ask('GET', `/properties/commissions/?deal=${deal.id}`, owner.token).then(({ body }) => body);
+    const { results } = await server
+      .ask('GET', `/properties/commissions/?deal=${deal.id}`, owner.token)
+      .then(({ body }) => body);
     const { id } = results[0];
     await server.owner.query(
       `update commission set terms_method = 'File', terms_at = now(), terms_content = '{"payer": "", "about": "", "lines": []}' where id = $1`,
@@ -49,8 +51,11 @@ export const aLetterOffice = async (server: TestServer, { mails }: Awaited<Retur
       mails: () => mails.filter(({ to }) => [to].flat().some((one) => one?.text === email)),
       /** Number and state of each letter that went or was held. */
       rows: async () =>
-        (await server.owner.query('select letter, state from commission_letter where commission = $1 order by id', [id]))
-          .rows.map(({ letter, state }) => `${letter} ${state}`),
+        (
+          await server.owner.query('select letter, state from commission_letter where commission = $1 order by id', [
+            id,
+          ])
+        ).rows.map(({ letter, state }) => `${letter} ${state}`),
     };
   };
 
@@ -63,8 +68,11 @@ export const aLetterOffice = async (server: TestServer, { mails }: Awaited<Retur
       )
     ).rows;
   const waits = async (name: string): Promise<boolean> =>
-    (await server.owner.query('select 1 from graphile_worker._private_jobs where key like $1', [`${company.id}:${name}%`]))
-      .rowCount! > 0;
+    (
+      await server.owner.query('select 1 from graphile_worker._private_jobs where key like $1', [
+        `${company.id}:${name}%`,
+      ])
+    ).rowCount! > 0;
   /** A morning with all that it brings; answers what runs its letters once more. */
   const morning = async (days: number) => {
     await onDay(days);

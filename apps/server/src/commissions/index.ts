@@ -10,8 +10,8 @@ export {
   splitHandlers,
 } from './handlers.ts';
 export { issuePaper } from './issue-paper.ts';
-export { isDue } from './list-commissions.ts';
 export { planLetters, sendingLetters } from './letters-by-themselves.ts';
+export { isDue } from './list-commissions.ts';
 export { askedOfLender } from './loan-facts.ts';
 export { moveCommission } from './move-commission.ts';
 export { officeTermHandlers } from './office-terms.ts';

@@ -15,11 +15,7 @@ import type { Desk } from './held.ts';
 import { wholeCommission } from './show-commission.ts';
 
 /** What a letter about a commission is made of. */
-export const readLetter = async (
-  context: Desk,
-  id: number,
-  wanted: Received<typeof letterCalls.preview>['query'],
-) => {
+export const readLetter = async (context: Desk, id: number, wanted: Received<typeof letterCalls.preview>['query']) => {
   const whole = await wholeCommission(context, id);
   const office = await readOffice(context);
   const today = dayInIndia(context.services.now());

@@ -1,5 +1,11 @@
 import type { Commission } from '@angan/contract/commissions/commissions.ts';
-import { type LetterNumber, letterHours, letterTones, type NextLetter, nextLetter } from '@angan/domain/brokerage/index.ts';
+import {
+  type LetterNumber,
+  letterHours,
+  letterTones,
+  type NextLetter,
+  nextLetter,
+} from '@angan/domain/brokerage/index.ts';
 import { addDays, dayInIndia, timeInIndia } from '@angan/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Desk } from './held.ts';
@@ -27,7 +33,10 @@ const sentSince = sql`commission_reminder r where r.company_id = m.company_id an
   and r.channel <> 'Call' and (r.at at time zone 'Asia/Kolkata')::date > s.due_date`;
 
 /** Of each commission that waits for money, or of one: invoiced, undisputed, not written off. One row each. */
-export const openInvoices = async ({ actor, db }: Pick<Desk, 'actor' | 'db'>, only?: number): Promise<OpenInvoice[]> => {
+export const openInvoices = async (
+  { actor, db }: Pick<Desk, 'actor' | 'db'>,
+  only?: number,
+): Promise<OpenInvoice[]> => {
   const { rows } = await sql<OpenInvoice>`
     select distinct on (m.id) m.id, i.id as invoice, s.due_date, m.balance, c.name, c.company_name, c.email, c.do_not_contact,
         d.closing_users,
@@ -62,10 +71,7 @@ export const stopOf = ({ email, do_not_contact }: OpenInvoice): 'Do not contact'
 };
 
 /** What a commission says of the letters that go by themselves. */
-export const lettersOf = async (
-  desk: Desk,
-  id: number,
-): Promise<Pick<Commission, 'next_letter' | 'held_letters'>> => {
+export const lettersOf = async (desk: Desk, id: number): Promise<Pick<Commission, 'next_letter' | 'held_letters'>> => {
   const rules = await readLetterRules(desk);
   const [open] = rules.rules.some(({ is_on }) => is_on) ? await openInvoices(desk, id) : [];
   if (!open) return { next_letter: null, held_letters: [] };

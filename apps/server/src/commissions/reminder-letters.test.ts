@@ -34,7 +34,11 @@ test('an office begins without them; the Owner has them go, each later than the 
   expect((await put(rulesOf([true, true, true]), office.staff)).status).toBe(403);
   expect((await server.ask('GET', path, office.staff.token)).status).toBe(403);
   const [first, second, third] = rulesOf([true, true, true]).letters;
-  for (const letters of [[first, { ...second, days: 10 }, third], [second, first, third], [first, first, third]])
+  for (const letters of [
+    [first, { ...second, days: 10 }, third],
+    [second, first, third],
+    [first, first, third],
+  ])
     expect((await put({ letters })).body).toEqual({ letters: [reminderLetterTexts.order] });
   expect((await put({ letters: [first, second] })).status).toBe(400);
   const own = { letters: [first, { ...second, days: 20, is_on: false }, third] };
@@ -157,7 +161,10 @@ test('a letter that somebody holds does not go, and goes after all when they let
   const due = await office.invoiced();
   const hold = (letter: number, is_held: boolean) =>
     server.ask('POST', `/properties/commissions/${due.id}/letter/hold/`, office.owner.token, { letter, is_held });
-  expect((await hold(1, true)).body).toMatchObject({ held_letters: [1], next_letter: { letter: 2, on: office.day(23) } });
+  expect((await hold(1, true)).body).toMatchObject({
+    held_letters: [1],
+    next_letter: { letter: 2, on: office.day(23) },
+  });
   expect((await hold(1, true)).status).toBe(200);
   await office.morning(10);
   expect(due.mails()).toEqual([]);

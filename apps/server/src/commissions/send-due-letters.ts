@@ -59,7 +59,17 @@ export const sendDueLetter = async (desk: Desk, id: number): Promise<boolean> =>
   });
   await db
     .insertInto('commission_reminder')
-    .values({ company_id: actor.companyId, by: null, commission: id, about, tone, language, channel: 'E-mail', text, at })
+    .values({
+      company_id: actor.companyId,
+      by: null,
+      commission: id,
+      about,
+      tone,
+      language,
+      channel: 'E-mail',
+      text,
+      at,
+    })
     .execute();
   return true;
 };

@@ -77,7 +77,11 @@ export const tellOfLetters = async (desk: Desk, due: readonly OpenInvoice[]): Pr
   });
   await raiseAlerts(desk.db, [
     ...went.map((row) =>
-      alertOf(row, 'went', letterWent({ letter: row.letter, who: nameOf(row), amount: row.balance, day: row.due_date })),
+      alertOf(
+        row,
+        'went',
+        letterWent({ letter: row.letter, who: nameOf(row), amount: row.balance, day: row.due_date }),
+      ),
     ),
     ...waiting.map((row) => alertOf(row, 'waits', letterWaits({ letter: row.letter, who: nameOf(row) }))),
   ]);

@@ -52,7 +52,10 @@ export const alertSentences = sentences({
   letterWent: says('Letter {letter} went to {who}: {amount}, due on {day}.', {
     ...{ letter: count, who: text, amount: price, day },
   }),
-  letterWaits: says('Letter {letter} to {who} waits for you: no e-mail address is known.', { letter: count, who: text }),
+  letterWaits: says('Letter {letter} to {who} waits for you: no e-mail address is known.', {
+    letter: count,
+    who: text,
+  }),
   certificatePending: says('{who} has not sent {form} for TDS of {amount} deducted on {day}.', {
     ...{ who: text, form: text, amount: price, day },
   }),

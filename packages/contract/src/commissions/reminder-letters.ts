@@ -1,7 +1,7 @@
 import { letterNumbers, mostLetterDays } from '@angan/domain/brokerage/index.ts';
 import { z } from 'zod';
-import { drf } from '../kit/drf-texts.ts';
 import { call } from '../kit/call.ts';
+import { drf } from '../kit/drf-texts.ts';
 
 export const reminderLetterTexts = {
   order: `Each letter goes later than the one before it, at most ${mostLetterDays} days after the due date.`,

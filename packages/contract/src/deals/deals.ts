@@ -211,7 +211,8 @@ export const dealCalls = {
     method: 'POST',
     path: '/properties/deals/:id/renew/',
     access: 'deal:create',
-    summary: 'Go on with a closed lease by a new deal, on its terms and at the rent after the next rise; one for a lease',
+    summary:
+      'Go on with a closed lease by a new deal, on its terms and at the rent after the next rise; one for a lease',
     params: idParams,
     answer: z.object({
       deal: Deal,

@@ -78,9 +78,11 @@ describe('a letter that goes by itself', () => {
     const rules = fc
       .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }))
       .chain(([a, b, c]) =>
-        fc.tuple(...letterNumbers.map(() => fc.boolean())).map((flags) =>
-          [a, a + b, a + b + c].map((days, at) => ({ letter: letterNumbers[at]!, days, is_on: flags[at]! })),
-        ),
+        fc
+          .tuple(...letterNumbers.map(() => fc.boolean()))
+          .map((flags) =>
+            [a, a + b, a + b + c].map((days, at) => ({ letter: letterNumbers[at]!, days, is_on: flags[at]! })),
+          ),
       );
     fc.assert(
       fc.property(rules, fc.nat(60), fc.subarray(['Sunday', 'Tuesday']), (own, start, weekly_off) => {
