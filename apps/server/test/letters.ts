@@ -35,11 +35,11 @@ export const aLetterOffice = async (server: TestServer, { mails }: Awaited<Retur
       .ask('GET', `/properties/commissions/?deal=${deal.id}`, owner.token)
       .then(({ body }) => body);
     const { id } = results[0];
+    await send('PATCH', `commissions/${id}/`, owner, { milestones: [{ label: 'All', percent: 100 }] });
     await server.owner.query(
       `update commission set terms_method = 'File', terms_at = now(), terms_content = '{"payer": "", "about": "", "lines": []}' where id = $1`,
       [id],
     );
-    await send('PATCH', `commissions/${id}/`, owner, { milestones: [{ label: 'All', percent: 100 }] });
     await send('POST', `commissions/${id}/move/`, owner, { to: 'Confirmed' });
     await send('POST', `commissions/${id}/invoices/`, owner, { kind: 'Invoice', date: day(0), due_date: day(0) });
     return {
