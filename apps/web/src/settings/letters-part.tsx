@@ -11,7 +11,8 @@ const tones = perLanguage<Record<LetterNumber, string>>(() => ({ 1: t`friendly`,
 /** Which reminder letters go by themselves to who owes brokerage, and when. */
 export const LettersPart = () => {
   const letters = useLetters();
-  const rules = letters.data?.letters ?? [];
+  // A switch stands where it was put while that is saved.
+  const rules = (letters.save.isPending ? letters.save.variables : letters.data?.letters) ?? [];
   const { from: first, to: last } = letterHours;
   return (
     <section className={styles.part} aria-labelledby="reminder-letters">
