@@ -113,7 +113,7 @@ test('of several that are due the highest goes alone, and a letter by a person c
   expect([late, asked, third].map((one) => one.mails().length)).toEqual([2, 1, 1]);
 });
 
-test('disputed, written off, paid, deleted and switched off get none', async () => {
+test('disputed, written off, paid and switched off get none', async () => {
   const office = await anOffice();
   await office.setLetters(true, false, false);
   const [disputed, gone, paid] = [await office.invoiced(), await office.invoiced(), await office.invoiced()];
