@@ -124,7 +124,9 @@ test.for(['desktop', 'phone'] as const)('brokerage is agreed, invoiced, paid and
     const toggle = letters.getByRole('switch', { name: `Letter ${number} goes by itself` });
     await expect.poll(() => toggle.isEnabled()).toBe(true);
     if (!(await toggle.isChecked())) await toggle.click({ force: true });
-    await expect.poll(async () => (await ask(owner, '/properties/reminder_letters/')).letters[number - 1].is_on).toBe(true);
+    await expect
+      .poll(async () => (await ask(owner, '/properties/reminder_letters/')).letters[number - 1].is_on)
+      .toBe(true);
   }
   const days = letters.getByLabel('Letter 2: days after the due date');
   await days.fill('9');
