@@ -111,6 +111,14 @@ test.each<Size>(['desktop', 'phone'])('a lease is closed, told by its clock and 
   await tab(page, /^Lease/);
   await says(page, /on the same terms/);
   await picture(page, `14-lease-renew-${size}`);
+  if (size === 'phone') {
+    // Where the alert leads: the property.
+    await page.goto(`${new URL(page.url()).origin}/searchProperty?id=${property.id}`);
+    await page.getByRole('region', { name: 'Lease' }).getByText(`The lease of ${deal.deal_code} ends on`).waitFor();
+    await withAxe(page);
+    expect(await findings(page, 'ending lease')).toEqual([]);
+    await picture(page, '14-ending-lease');
+  }
   await renew(page, false);
   await tab(page, /^Facts/);
   await page.getByRole('link', { name: deal.deal_code }).first().waitFor();
