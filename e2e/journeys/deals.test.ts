@@ -114,7 +114,10 @@ test.each<Size>(['desktop', 'phone'])('a lease is closed, told by its clock and 
   if (size === 'phone') {
     // Where the alert leads: the property.
     await page.goto(`${new URL(page.url()).origin}/searchProperty?id=${property.id}`);
-    await page.getByRole('region', { name: 'Lease' }).getByText(`The lease of ${deal.deal_code} ends on`).waitFor();
+    await page
+      .getByRole('region', { name: 'Lease', exact: true })
+      .getByText(`The lease of ${deal.deal_code} ends on`)
+      .waitFor();
     await withAxe(page);
     expect(await findings(page, 'ending lease')).toEqual([]);
     await picture(page, '14-ending-lease');
