@@ -14,6 +14,7 @@ import { letterCalls } from '@angan/contract/commissions/letters.ts';
 import { officeTermCalls } from '@angan/contract/commissions/office-terms.ts';
 import { paperCalls } from '@angan/contract/commissions/papers.ts';
 import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
+import { reminderLetterCalls } from '@angan/contract/commissions/reminder-letters.ts';
 import { splitCalls } from '@angan/contract/commissions/splits.ts';
 import { companyCalls } from '@angan/contract/company/company.ts';
 import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
@@ -92,6 +93,7 @@ import {
   evidenceHandlers,
   letterHandlers,
   officeTermHandlers,
+  reminderLetterHandlers,
   splitHandlers,
 } from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -240,6 +242,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, gapCalls, gapHandlers);
   serve(door, weightCalls, weightHandlers);
   serve(door, officeTermCalls, officeTermHandlers);
+  serve(door, reminderLetterCalls, reminderLetterHandlers);
   serve(door, shareCalls, shareHandlers);
   serve(door, slipCalls, slipHandlers(limits));
   serveSharePages(door, limits);

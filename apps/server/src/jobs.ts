@@ -1,6 +1,7 @@
 import { alertReaders } from './alert-readers.ts';
 import { alertNotice } from './alerts/index.ts';
 import { mailingPaper, refundingPayment } from './billing/index.ts';
+import { sendingLetters } from './commissions/index.ts';
 import {
   bulkChangeCloser,
   bulkChangeRunner,
@@ -59,6 +60,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   returning,
   tellingPriceDropped,
   watchingDays,
+  sendingLetters,
   deriving,
   resuming,
   scoring,

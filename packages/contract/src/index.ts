@@ -15,6 +15,7 @@ import { letterCalls } from './commissions/letters.ts';
 import { officeTermCalls } from './commissions/office-terms.ts';
 import { paperCalls } from './commissions/papers.ts';
 import { receiptCalls } from './commissions/receipts.ts';
+import { reminderLetterCalls } from './commissions/reminder-letters.ts';
 import { splitCalls } from './commissions/splits.ts';
 import { companyCalls } from './company/company.ts';
 import { contactBulkCalls } from './contacts/contact-bulk.ts';
@@ -127,6 +128,7 @@ export const allCalls = {
   commissionSplits: splitCalls,
   commissionLetters: letterCalls,
   brokerageTerms: officeTermCalls,
+  reminderLetters: reminderLetterCalls,
   commissionAccounts: accountCalls,
   dealEvidence: evidenceCalls,
   deals: dealCalls,

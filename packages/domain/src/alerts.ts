@@ -54,6 +54,7 @@ const table = {
   'Lock-in ending': kind('Leases and money', 'property:view', 'mail'),
   'Mandate ending': kind('Leases and money', 'property:view', 'none'),
   'Commission overdue': kind('Leases and money', 'commission:edit', 'both'),
+  'Reminder letter': kind('Leases and money', 'commission:edit', 'none'),
   'TDS certificate pending': kind('Leases and money', 'commission:edit', 'mail'),
   'Loan stage changed': kind('Leases and money', 'loan:view', 'push'),
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),

@@ -120,6 +120,13 @@ const since: Readonly<Record<string, AlertSentence>> = {
   '12 notes are due.': of.notesDue({ count: 12 }),
   '12 tasks are due.': of.tasksDue({ count: 12 }),
   '12 tasks were missed: nobody said how they went.': of.tasksMissed({ count: 12 }),
+  'Letter 2 went to Nirvi Pharma: 1.42 Lakhs, due on 31/08/2098.': of.letterWent({
+    ...{ letter: 2, who: 'Nirvi Pharma', amount: 141_600, day: '2098-08-31' },
+  }),
+  'Letter 2 to Nirvi Pharma waits for you: no e-mail address is known.': of.letterWaits({
+    letter: 2,
+    who: 'Nirvi Pharma',
+  }),
   'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
 };
 

@@ -51,6 +51,7 @@ const icons: Readonly<Record<AlertKind, typeof IconWorld>> = {
   'Lock-in ending': IconLockOpen,
   'Mandate ending': IconCalendarOff,
   'Commission overdue': IconReceipt,
+  'Reminder letter': IconReceipt,
   'TDS certificate pending': IconCertificate,
   'Loan stage changed': IconBuildingBank,
   'Subscription ending': IconCreditCard,

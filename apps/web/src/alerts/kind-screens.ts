@@ -30,6 +30,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Escalation due': properties,
     'Lock-in ending': properties,
     'Mandate ending': properties,
+    'Reminder letter': { path: '/commission', label: t`Brokerage` },
     'Import finished': { path: '/datamigration', label: t`Data migration` },
     'Subscription ending': { path: '/expiry', label: t`Subscription` },
     'Integration failing': { path: '/whatsappnumber', label: t`WhatsApp numbers` },

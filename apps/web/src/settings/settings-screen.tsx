@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { LettersPart } from './letters-part.tsx';
 import styles from './settings.module.css';
 import { TermsPart } from './terms-part.tsx';
 
@@ -30,7 +31,10 @@ export const SettingsScreen = ({ links }: { links: readonly SettingLink[] }) => 
           ))}
         </ul>
       </nav>
-      <TermsPart />
+      <div>
+        <TermsPart />
+        <LettersPart />
+      </div>
     </div>
   </PageFrame>
 );

@@ -49,6 +49,13 @@ export const alertSentences = sentences({
   dealDeclined: says('The deal that you proposed from {code} is declined.', { code: text }),
   mandateEnds: says('{code}: mandate ends on {day}.', { code: text, day }),
   commissionOverdue: says('{who} owes {amount}, due on {day}.', { who: text, amount: price, day }),
+  letterWent: says('Letter {letter} went to {who}: {amount}, due on {day}.', {
+    ...{ letter: count, who: text, amount: price, day },
+  }),
+  letterWaits: says('Letter {letter} to {who} waits for you: no e-mail address is known.', {
+    letter: count,
+    who: text,
+  }),
   certificatePending: says('{who} has not sent {form} for TDS of {amount} deducted on {day}.', {
     ...{ who: text, form: text, amount: price, day },
   }),

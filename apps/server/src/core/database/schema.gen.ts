@@ -242,6 +242,18 @@ export interface Commission {
   written_off_reason: Generated<string>;
 }
 
+export interface CommissionLetter {
+  commission: Int8;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  invoice: Int8;
+  last_updated: Generated<Timestamp>;
+  letter: number;
+  state: string;
+}
+
 export interface CommissionMilestone {
   cgst: Generated<Numeric>;
   commission: Int8;
@@ -1857,6 +1869,19 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface ReminderLetter {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  /**
+   * after the due date of the invoice
+   */
+  days: number;
+  id: Generated<Int8>;
+  is_on: boolean;
+  last_updated: Generated<Timestamp>;
+  letter: number;
+}
+
 export interface RestoreHold {
   only_one: Generated<boolean>;
   since: Generated<Timestamp>;
@@ -2591,6 +2616,7 @@ export interface DB {
   calendar_feed: CalendarFeed;
   city: City;
   commission: Commission;
+  commission_letter: CommissionLetter;
   commission_milestone: CommissionMilestone;
   commission_receipt: CommissionReceipt;
   commission_reminder: CommissionReminder;
@@ -2689,6 +2715,7 @@ export interface DB {
   property_type: PropertyType;
   push_key: PushKey;
   rate_limit: RateLimit;
+  reminder_letter: ReminderLetter;
   restore_hold: RestoreHold;
   revealed_number: RevealedNumber;
   saved_view: SavedView;
