@@ -47,6 +47,7 @@ import { accountCalls as platformAccountCalls } from '@angan/contract/platform/a
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
@@ -85,7 +86,7 @@ import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
-import { billingHandlers, orderHandlers, servePaymentWebhook } from './billing/index.ts';
+import { billingHandlers, orderHandlers, servePaymentWebhook, transactionHandlers } from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import {
   accountHandlers,
@@ -269,5 +270,6 @@ export const serveCalls = (door: Door): void => {
   serveWebhook(door);
   serve(door, billingCalls, billingHandlers);
   serve(door, orderCalls, orderHandlers);
+  serve(door, transactionCalls, transactionHandlers);
   servePaymentWebhook(door);
 };

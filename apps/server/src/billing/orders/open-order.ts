@@ -6,7 +6,8 @@ import type { Context, SteppedContext } from '../../core/context.ts';
 import { badGateway } from '../../core/errors.ts';
 import { nextSerial } from '../../core/next-serial.ts';
 import { GatewayError, gatewayOf } from '../gateway/index.ts';
-import { inPlatform, settleFree } from '../settle/index.ts';
+import { inPlatform } from '../in-platform.ts';
+import { settleFree } from '../settle/index.ts';
 import type { Priced } from './price.ts';
 import { showTransaction } from './show-transaction.ts';
 

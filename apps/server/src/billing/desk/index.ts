@@ -1,0 +1,1 @@
+export { transactionHandlers } from './handlers.ts';
