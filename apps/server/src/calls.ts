@@ -46,6 +46,7 @@ import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { offlineCalls } from '@angan/contract/platform/offline.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
 import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
@@ -86,7 +87,7 @@ import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
-import { billingHandlers, orderHandlers, servePaymentWebhook, transactionHandlers } from './billing/index.ts';
+import { billingHandlers, offlineHandlers, orderHandlers, servePaymentWebhook, transactionHandlers } from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import {
   accountHandlers,
@@ -271,5 +272,6 @@ export const serveCalls = (door: Door): void => {
   serve(door, billingCalls, billingHandlers);
   serve(door, orderCalls, orderHandlers);
   serve(door, transactionCalls, transactionHandlers);
+  serve(door, offlineCalls, offlineHandlers);
   servePaymentWebhook(door);
 };

@@ -61,6 +61,7 @@ export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
   return {
     server,
     sandbox,
+    keys,
     ask,
     control,
     count,

@@ -50,6 +50,7 @@ import { subscriptionCalls } from './plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from './platform/accounts.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { offlineCalls } from './platform/offline.ts';
 import { operatorCalls } from './platform/operator.ts';
 import { transactionCalls } from './platform/transactions.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
@@ -99,6 +100,7 @@ export const allCalls = {
   billing: billingCalls,
   orders: orderCalls,
   platformTransactions: transactionCalls,
+  offlinePayments: offlineCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,

@@ -1,4 +1,4 @@
-export { transactionHandlers } from './desk/index.ts';
+export { offlineHandlers, transactionHandlers } from './desk/index.ts';
 export { billingHandlers, orderHandlers } from './handlers.ts';
 export { servePaymentWebhook } from './incoming/index.ts';
 export { mailingPaper } from './papers/index.ts';
