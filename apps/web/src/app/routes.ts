@@ -20,6 +20,7 @@ import {
   BulkContactsScreen,
   ContactCountScreen,
   DeadLettersScreen,
+  TransactionsScreen,
 } from '../platform-admin/index.ts';
 import { ProjectFormScreen, ProjectsScreen } from '../projects/index.ts';
 import { PropertiesScreen, PropertyFormScreen } from '../properties/index.ts';
@@ -134,7 +135,7 @@ export const routes = [
   },
 
   { path: '/userlist', title: msg`Accounts`, guard: 'admin', screen: AccountsScreen },
-  { path: '/transactionlist', title: msg`Transactions`, guard: 'admin' },
+  { path: '/transactionlist', title: msg`Transactions`, guard: 'admin', screen: TransactionsScreen },
   { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin' },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },
   { path: '/demolists', title: msg`Demo List`, guard: 'admin' },

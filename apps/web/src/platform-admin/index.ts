@@ -7,3 +7,4 @@ export const BrokerContactsScreen = admin('BrokerContactsScreen');
 export const BulkContactsScreen = admin('BulkContactsScreen');
 export const ContactCountScreen = admin('ContactCountScreen');
 export const DeadLettersScreen = admin('DeadLettersScreen');
+export const TransactionsScreen = admin('TransactionsScreen');
