@@ -48,6 +48,7 @@ import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts'
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { offlineCalls } from '@angan/contract/platform/offline.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import { deskSubscriptionCalls } from '@angan/contract/platform/subscriptions.ts';
 import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
@@ -137,6 +138,7 @@ import { planHandlers, subscriptionHandlers } from './plans/index.ts';
 import {
   brokerContactHandlers,
   deadLetterHandlers,
+  deskSubscriptionHandlers,
   operatorHandlers,
   accountHandlers as platformAccountHandlers,
 } from './platform-admin/index.ts';
@@ -273,5 +275,6 @@ export const serveCalls = (door: Door): void => {
   serve(door, orderCalls, orderHandlers);
   serve(door, transactionCalls, transactionHandlers);
   serve(door, offlineCalls, offlineHandlers);
+  serve(door, deskSubscriptionCalls, deskSubscriptionHandlers);
   servePaymentWebhook(door);
 };

@@ -52,6 +52,7 @@ import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { offlineCalls } from './platform/offline.ts';
 import { operatorCalls } from './platform/operator.ts';
+import { deskSubscriptionCalls } from './platform/subscriptions.ts';
 import { transactionCalls } from './platform/transactions.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
@@ -101,6 +102,7 @@ export const allCalls = {
   orders: orderCalls,
   platformTransactions: transactionCalls,
   offlinePayments: offlineCalls,
+  platformSubscriptions: deskSubscriptionCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,

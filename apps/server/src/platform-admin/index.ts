@@ -1,4 +1,5 @@
 export { accountHandlers } from './accounts.ts';
 export { brokerContactHandlers } from './broker-contacts.ts';
 export { deadLetterHandlers } from './dead-letters.ts';
+export { deskSubscriptionHandlers } from './subscriptions.ts';
 export { operatorHandlers } from './operator.ts';

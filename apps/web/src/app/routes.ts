@@ -20,6 +20,7 @@ import {
   BulkContactsScreen,
   ContactCountScreen,
   DeadLettersScreen,
+  SubscriptionsScreen,
   TransactionsScreen,
 } from '../platform-admin/index.ts';
 import { ProjectFormScreen, ProjectsScreen } from '../projects/index.ts';
@@ -136,7 +137,7 @@ export const routes = [
 
   { path: '/userlist', title: msg`Accounts`, guard: 'admin', screen: AccountsScreen },
   { path: '/transactionlist', title: msg`Transactions`, guard: 'admin', screen: TransactionsScreen },
-  { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin' },
+  { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin', screen: SubscriptionsScreen },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },
   { path: '/demolists', title: msg`Demo List`, guard: 'admin' },
   { path: '/messages', title: msg`WhatsApp`, guard: 'admin', screen: whatsapp('HubScreen') },

@@ -7,4 +7,5 @@ export const BrokerContactsScreen = admin('BrokerContactsScreen');
 export const BulkContactsScreen = admin('BulkContactsScreen');
 export const ContactCountScreen = admin('ContactCountScreen');
 export const DeadLettersScreen = admin('DeadLettersScreen');
+export const SubscriptionsScreen = admin('SubscriptionsScreen');
 export const TransactionsScreen = admin('TransactionsScreen');

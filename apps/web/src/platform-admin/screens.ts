@@ -5,3 +5,4 @@ export { BulkContactsScreen } from './contacts/bulk-contacts-screen.tsx';
 export { ContactCountScreen } from './contacts/contact-count-screen.tsx';
 export { DeadLettersScreen } from './dead-letters-screen.tsx';
 export { TransactionsScreen } from './transactions/transactions-screen.tsx';
+export { SubscriptionsScreen } from './subscriptions/subscriptions-screen.tsx';

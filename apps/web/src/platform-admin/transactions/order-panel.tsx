@@ -7,10 +7,11 @@ import { query } from '../../core/api/index.ts';
 import { formatDateTime, word } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Fact, Facts, PanelSection, RecordPanel } from '../../ui/record-panel.tsx';
+import { accountPath } from '../paths.ts';
 import { OrderStanding } from './columns.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { Attempts, Papers, Refunds, Sums } from './order-parts.tsx';
-import { accountPath, daysText } from './words.ts';
+import { daysText } from './words.ts';
 
 interface Props {
   id: number;

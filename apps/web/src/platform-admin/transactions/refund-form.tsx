@@ -4,8 +4,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatDate, formatNumber, formatRupees } from '../../core/language/index.ts';
-import { FormDialog, MoneyField, moneyUnreadable, rupeesIn, TextField } from '../../ui/form/index.ts';
-import { SentenceChoice } from '../../ui/form/sentence-choice.tsx';
+import { FormDialog, MoneyField, moneyUnreadable, rupeesIn, SentenceChoice, TextField } from '../../ui/form/index.ts';
 import { orderChanges } from './order-acts.tsx';
 import { daysText } from './words.ts';
 

@@ -5,9 +5,6 @@ import { statusTones } from '../../billing/light.ts';
 import { formatDate, perLanguage, word } from '../../core/language/index.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 
-export const transactionPath = (id: number): string => `/transactionlist?id=${id}`;
-export const accountPath = (id: number): string => `/userlist?id=${id}`;
-
 /** How an order stands, in a word: whether money of it waits for a decision comes first. */
 export const standingOf = ({ status, held_reason }: DeskTransaction): { readonly text: string; readonly tone: Tone } =>
   held_reason && status !== 'Refund Requested'
