@@ -48,6 +48,7 @@ import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts'
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { offlineCalls } from '@angan/contract/platform/offline.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import { planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
 import { deskSubscriptionCalls } from '@angan/contract/platform/subscriptions.ts';
 import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
@@ -139,6 +140,7 @@ import {
   brokerContactHandlers,
   deadLetterHandlers,
   deskSubscriptionHandlers,
+  planDeskHandlers,
   operatorHandlers,
   accountHandlers as platformAccountHandlers,
 } from './platform-admin/index.ts';
@@ -275,6 +277,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, orderCalls, orderHandlers);
   serve(door, transactionCalls, transactionHandlers);
   serve(door, offlineCalls, offlineHandlers);
+  serve(door, planDeskCalls, planDeskHandlers);
   serve(door, deskSubscriptionCalls, deskSubscriptionHandlers);
   servePaymentWebhook(door);
 };

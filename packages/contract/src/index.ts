@@ -52,6 +52,7 @@ import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
 import { offlineCalls } from './platform/offline.ts';
 import { operatorCalls } from './platform/operator.ts';
+import { planDeskCalls } from './platform/plan-desk.ts';
 import { deskSubscriptionCalls } from './platform/subscriptions.ts';
 import { transactionCalls } from './platform/transactions.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
@@ -102,6 +103,7 @@ export const allCalls = {
   orders: orderCalls,
   platformTransactions: transactionCalls,
   offlinePayments: offlineCalls,
+  planDesk: planDeskCalls,
   platformSubscriptions: deskSubscriptionCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
