@@ -4,6 +4,7 @@ type NounOf<P> = P extends `${infer Noun}:${string}` ? Noun : never;
 
 /** What events name beside the nouns of the permission matrix: tables whose rows go by the rights of another noun. */
 type Further =
+  | 'account_note'
   | 'alert_settings'
   | 'alert_whatsapp'
   | 'app_user'

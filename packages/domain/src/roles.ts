@@ -130,6 +130,7 @@ const matrix = {
   'law_row:delete': adminOnly,
   // Money of orders that waits for a decision, and money that goes back.
   'payment:settle': adminOnly,
+  'account:view': adminOnly,
   'broker_contact:view': adminOnly,
   'broker_contact:create': adminOnly,
   'whatsapp_number:view': adminOnly,

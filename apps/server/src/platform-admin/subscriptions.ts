@@ -33,7 +33,11 @@ const foundBy = ({ search, kind, status, ending, company }: Query, today: string
   const conditions = [
     sql`not c.is_platform`,
     kind && sql`s.kind = any (${kind}::text[])`,
-    status && sql`(${sql.join(status.map((one) => sql`(${states[one]})`), sql` or `)})`,
+    status &&
+      sql`(${sql.join(
+        status.map((one) => sql`(${states[one]})`),
+        sql` or `,
+      )})`,
     ending !== undefined && sql`s.ends_on between ${today} and ${addDays(today, ending - 1)} and s.replaced_at is null`,
     company && sql`s.company_id = any (${company}::bigint[])`,
     search && sql`c.company_name ilike ${typed}`,
@@ -54,7 +58,8 @@ export const deskSubscriptionHandlers: Handlers<typeof deskSubscriptionCalls> = 
     };
     const paging = await readPaging(query, deskSubscriptionOrders, count);
     const way = sql.raw(paging.direction);
-    const order = (table: string) => sql`${sql.ref(`${table}.${paging.field}`)} ${way} nulls last, ${sql.ref(`${table}.id`)} ${way}`;
+    const order = (table: string) =>
+      sql`${sql.ref(`${table}.${paging.field}`)} ${way} nulls last, ${sql.ref(`${table}.id`)} ${way}`;
     const page = sql`${found} order by ${order('s')} limit ${paging.size + 1} offset ${paging.offset}`;
     const { rows } = await sql<DeskSubscription & { price_paid: number }>`
       select s.id, jsonb_build_object('id', c.id, 'company_name', c.company_name, 'is_suspended', c.suspended_at is not null) as office,

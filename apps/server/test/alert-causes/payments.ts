@@ -1,5 +1,5 @@
-import { settlePayment } from '../../src/billing/settle/index.ts';
 import { inPlatform } from '../../src/billing/in-platform.ts';
+import { settlePayment } from '../../src/billing/settle/index.ts';
 import type { AlertOffice, Cause } from './office.ts';
 
 /** What the platform and the office are told of money that does not fit its order. */

@@ -20,6 +20,7 @@ import {
   BulkContactsScreen,
   ContactCountScreen,
   DeadLettersScreen,
+  PlansScreen,
   SubscriptionsScreen,
   TransactionsScreen,
 } from '../platform-admin/index.ts';
@@ -196,6 +197,7 @@ export const routes = [
     screen: whatsapp('NumbersScreen'),
   },
   // Ours, not the specification's.
+  { path: '/plans', title: msg`Plans`, guard: 'admin', screen: PlansScreen },
   {
     path: '/whatsappOptOuts',
     title: msg`Marketing opt-outs`,

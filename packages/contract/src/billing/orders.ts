@@ -3,8 +3,8 @@ import { durationNames } from '@angan/domain/subscription.ts';
 import { tidyTaxNumber } from '@angan/domain/tax-numbers.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { heldReasons } from './held.ts';
 import { idParams, requiredText, requiredWord, text, tidyText } from '../kit/fields.ts';
+import { heldReasons } from './held.ts';
 
 export const billingLimits = { name: 200, address: 500, coupon: 30, users: 1000 } as const;
 

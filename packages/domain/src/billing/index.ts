@@ -23,8 +23,8 @@ export {
   refundCauses,
   refundStatuses,
   statusAfterRefund,
-  takesBackInvoice,
   type TermAfterRefund,
+  takesBackInvoice,
   termsAfterRefund,
 } from './refund.ts';
 export {

@@ -59,9 +59,7 @@ describe('money that goes back', () => {
     const text = await pdfText(Buffer.from(pdf.body.content, 'base64'));
     for (const part of ['Credit note', note.no, invoice.no, '17,999.00', '1,619.91', '21,239.00', 'Returned by rfnd_'])
       expect(text).toContain(part);
-    await expect
-      .poll(() => mailsOf(owner), { timeout: 15_000 })
-      .toContain(`Credit note ${note.no}: ₹ 21,239.00`);
+    await expect.poll(() => mailsOf(owner), { timeout: 15_000 }).toContain(`Credit note ${note.no}: ₹ 21,239.00`);
     expect(await alertsOf(owner)).toContainEqual({
       kind: 'Payment settled',
       message: `₹ 21,239.00 of ${shown.order_no} went back to where it came from.`,
@@ -175,9 +173,9 @@ describe('money that does not fit', () => {
     const { order, gatewayOrder } = await bought();
     await billing.pay(gatewayOrder, { again: true });
     await billing.consume(3);
-    await expect.poll(async () => (await read(order)).refunds, { timeout: 15_000 }).toMatchObject([
-      { cause: 'Second payment', amount: 21_239, status: 'Done' },
-    ]);
+    await expect
+      .poll(async () => (await read(order)).refunds, { timeout: 15_000 })
+      .toMatchObject([{ cause: 'Second payment', amount: 21_239, status: 'Done' }]);
     expect(await read(order)).toMatchObject({ status: 'Paid', refundable: 21_239, refunded: 0 });
     expect((await alertsOf(admin)).map(({ message }) => message)).toContainEqual(expect.stringContaining('paid twice'));
   });

@@ -1,5 +1,5 @@
-import type { DeskTransaction, transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { searchCountCap } from '@angan/contract/kit/resource.ts';
+import type { DeskTransaction, transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';

@@ -53,7 +53,12 @@ export const offlineHandlers: Handlers<typeof offlineCalls> = {
     await db
       .insertInto('payment')
       .values({
-        ...{ company_id: params.id, transaction: id, gateway_payment_id: `offline-${params.id}-${order_no}`, reference },
+        ...{
+          company_id: params.id,
+          transaction: id,
+          gateway_payment_id: `offline-${params.id}-${order_no}`,
+          reference,
+        },
         ...{ status: 'captured', amount, currency: 'INR', method, outcome: 'paid' },
       })
       .execute();

@@ -19,8 +19,26 @@ export const showOrder = async (context: Context, id: number): Promise<DeskOrder
     .leftJoin('subscription as s', (join) =>
       join.onRef('s.company_id', '=', 't.company_id').onRef('s.id', '=', 't.subscription'),
     )
-    .select(['t.company_id', 't.price', 't.discount', 't.credit', 't.taxable', 't.gst_rate', 't.cgst', 't.sgst', 't.igst'])
-    .select(['t.rounding', 't.total', 't.buyer', 't.gateway_order_id', 't.failure_reason', 't.accepted_reason', 't.paid_at'])
+    .select([
+      't.company_id',
+      't.price',
+      't.discount',
+      't.credit',
+      't.taxable',
+      't.gst_rate',
+      't.cgst',
+      't.sgst',
+      't.igst',
+    ])
+    .select([
+      't.rounding',
+      't.total',
+      't.buyer',
+      't.gateway_order_id',
+      't.failure_reason',
+      't.accepted_reason',
+      't.paid_at',
+    ])
     .select(['k.code as coupon', 's.started_on', 's.ends_on', 's.users_allowed', 's.replaced_at'])
     .where('t.id', '=', id)
     .executeTakeFirstOrThrow();

@@ -29,15 +29,18 @@ export const completeRefund = async (
   const now = around.now();
   const note =
     takesBackInvoice(cause as RefundCause) &&
-    (await issueCreditNote(
-      db,
-      { ...around, supplier: around.settings.supplier },
-      order,
-      { amount, paymentRef: gatewayRefund ?? refund.reference },
-    ));
+    (await issueCreditNote(db, { ...around, supplier: around.settings.supplier }, order, {
+      amount,
+      paymentRef: gatewayRefund ?? refund.reference,
+    }));
   await db
     .updateTable('refund')
-    .set({ status: 'Done', gateway_refund_id: gatewayRefund, done_at: now.toISOString(), credit_note: note ? note.id : null })
+    .set({
+      status: 'Done',
+      gateway_refund_id: gatewayRefund,
+      done_at: now.toISOString(),
+      credit_note: note ? note.id : null,
+    })
     .where('company_id', '=', company_id)
     .where('id', '=', refund.id)
     .execute();

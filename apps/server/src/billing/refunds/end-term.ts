@@ -20,7 +20,11 @@ export const lowerPaid = (db: Kysely<DB>, { company_id, subscription }: LockedOr
 export const endTerm = async (db: Kysely<DB>, order: LockedOrder, today: string, credit: Paise): Promise<void> => {
   const terms = await readTerms(db, order.company_id);
   if (order.purpose === 'Add users') {
-    await takeUsers(db, order, openPaid(terms, today).map(({ id }) => id));
+    await takeUsers(
+      db,
+      order,
+      openPaid(terms, today).map(({ id }) => id),
+    );
     return;
   }
   const term = terms.find(({ id }) => id === order.subscription);

@@ -21,12 +21,10 @@ export const givingBack = jobInSteps(giveBack, async ({ refund: id }, { step, se
   if (!due) return;
   const gateway = findGateway(services);
   if (!gateway) throw new Error('No gateway is set up that could give the money back');
-  const done = await gateway
-    .refund(due.gateway_payment_id, due.amount, keyOf(due))
-    .catch((error: unknown) => {
-      if (error instanceof GatewayError && !error.isTemporary) return error;
-      throw error;
-    });
+  const done = await gateway.refund(due.gateway_payment_id, due.amount, keyOf(due)).catch((error: unknown) => {
+    if (error instanceof GatewayError && !error.isTemporary) return error;
+    throw error;
+  });
   await inPlatform(services, async (db) => {
     const order = await lockOrder(db, { id: due.transaction }, userId);
     const refund = await readRequested(db, id);

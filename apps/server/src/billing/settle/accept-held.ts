@@ -65,11 +65,8 @@ const lessCredit = async (db: Kysely<DB>, order: LockedOrder): Promise<Sums> => 
 };
 
 /** Money that is short of an order lowers it to what came; of another currency the order's own sums stand. */
-export const lessReceived = (
-  sums: Sums,
-  payment: Pick<PaymentRow, 'amount' | 'currency'> | undefined,
-): Sums => {
-  if (!payment || payment.currency !== 'INR' || payment.amount >= sums.total) return sums;
+export const lessReceived = (sums: Sums, payment: Pick<PaymentRow, 'amount' | 'currency'> | undefined): Sums => {
+  if (payment?.currency !== 'INR' || payment.amount >= sums.total) return sums;
   const part = partOfDocument(sums, payment.amount);
   return { ...sums, ...part, discount: sums.price - sums.credit - part.taxable };
 };

@@ -51,7 +51,10 @@ export const addPrice: Handler<typeof planDeskCalls.addPrice> = async ({ params,
     .where('valid_from', '<', valid_from)
     .where(sql<boolean>`(valid_to is null or valid_to >= ${valid_from})`)
     .execute();
-  const next = rows.map((row) => row.valid_from).filter((day) => day > valid_from).sort()[0];
+  const next = rows
+    .map((row) => row.valid_from)
+    .filter((day) => day > valid_from)
+    .sort()[0];
   await db
     .insertInto('plan_price')
     .values({ ...of, price, list_price, extra_user_price, valid_from, valid_to: next ? addDays(next, -1) : null })

@@ -68,5 +68,12 @@ export const subscriptionColumns = perLanguage<readonly Column<DeskSubscription>
     kind: 'number',
     cell: ({ kind, price_paid }) => (kind === 'Paid' ? formatRupees(price_paid) : '-'),
   },
-  { key: 'order', label: t`Order`, width: 10, kind: 'quiet', optional: true, cell: ({ order }) => order?.order_no ?? '-' },
+  {
+    key: 'order',
+    label: t`Order`,
+    width: 10,
+    kind: 'quiet',
+    optional: true,
+    cell: ({ order }) => order?.order_no ?? '-',
+  },
 ]);

@@ -20,15 +20,12 @@ export const DecideForm = ({ order, decision, onClose }: Props) => {
   const { id, order_no } = order;
   const [reason, setReason] = useState('');
   const isAccepted = decision === 'accept';
-  const decide = useCall(
-    () => (isAccepted ? api.accept : api.giveBack)({ params: { id }, body: { reason } }),
-    {
-      changes: orderChanges,
-      success: isAccepted ? t`Accepted: the plan is on` : t`The money is on its way back`,
-      quiet: true,
-      onSuccess: onClose,
-    },
-  );
+  const decide = useCall(() => (isAccepted ? api.accept : api.giveBack)({ params: { id }, body: { reason } }), {
+    changes: orderChanges,
+    success: isAccepted ? t`Accepted: the plan is on` : t`The money is on its way back`,
+    quiet: true,
+    onSuccess: onClose,
+  });
   return (
     <FormDialog
       opened
@@ -40,15 +37,15 @@ export const DecideForm = ({ order, decision, onClose }: Props) => {
       onSubmit={() => decide.mutate()}
       onClose={onClose}
     >
-      <p>{isAccepted ? acceptedOf(order) : t`All that is held goes back to where it came from. Nothing is turned on.`}</p>
+      <p>
+        {isAccepted ? acceptedOf(order) : t`All that is held goes back to where it came from. Nothing is turned on.`}
+      </p>
       <TextField
         label={t`Reason`}
         value={reason}
         onChange={setReason}
         error={decide.errors.reason}
-        hint={
-          isAccepted ? t`It stays with the order for the next Admin.` : t`The Owner reads it in the mail.`
-        }
+        hint={isAccepted ? t`It stays with the order for the next Admin.` : t`The Owner reads it in the mail.`}
         required
       />
     </FormDialog>
@@ -59,7 +56,7 @@ const acceptedOf = (order: DeskOrder): string => {
   const { payments, total, held_reason } = order;
   const came = payments.find(({ outcome }) => outcome === 'held');
   const bought = boughtText(order);
-  if (!came || came.currency !== 'INR') return t`${bought} is turned on at the order's own sums.`;
+  if (came?.currency !== 'INR') return t`${bought} is turned on at the order's own sums.`;
   const [money, wanted] = [formatRupees(came.amount), formatRupees(total)];
   if (came.amount < total)
     return t`${bought} is turned on. The invoice says ${money} instead of ${wanted}: the difference is a discount.`;

@@ -35,7 +35,11 @@ export const OrderActs = ({ order }: { order: DeskOrder }) => {
             <p>{held_reason ? heldText(held_reason) : t`The order was paid by another payment meanwhile.`}</p>
             <div className={styles.acts}>
               {held_reason && held_reason !== 'no_term' && (
-                <Button variant="filled" leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setOpen('accept')}>
+                <Button
+                  variant="filled"
+                  leftSection={<IconCheck size={16} aria-hidden />}
+                  onClick={() => setOpen('accept')}
+                >
                   {t`Accept for the order`}
                 </Button>
               )}

@@ -67,10 +67,16 @@ export const Refunds = ({ order: { refunds } }: { order: DeskOrder }) => (
             <b>{formatRupees(one.amount)}</b>
             <StatusBadge tone={tone}>{text}</StatusBadge>
           </span>
-          <p>{[causeText(one.cause), one.by, formatDateTime(one.done_at ?? one.created_date)].filter(Boolean).join(', ')}</p>
+          <p>
+            {[causeText(one.cause), one.by, formatDateTime(one.done_at ?? one.created_date)].filter(Boolean).join(', ')}
+          </p>
           {one.reason && <p>{one.reason}</p>}
           {one.cause === 'Asked' && (
-            <p>{one.term === 'Ends today' ? t`What the order turned on ends with it.` : t`What the order turned on stays.`}</p>
+            <p>
+              {one.term === 'Ends today'
+                ? t`What the order turned on ends with it.`
+                : t`What the order turned on stays.`}
+            </p>
           )}
           {(one.gateway_refund_id || one.reference) && <p>{one.gateway_refund_id ?? one.reference}</p>}
           {one.failure && <p>{t`The gateway said: ${one.failure}`}</p>}
@@ -90,9 +96,7 @@ export const Papers = ({ order: { papers } }: { order: DeskOrder }) => {
     <ul className={`list-unstyled ${styles.list}`}>
       {papers.map(({ id, kind, no, date, total }) => (
         <li key={id} className={styles.head}>
-          <span>
-            {`${word(kind)}, ${formatDate(date)}, ${formatRupees(total)}`}
-          </span>
+          <span>{`${word(kind)}, ${formatDate(date)}, ${formatRupees(total)}`}</span>
           <Button
             size="xs"
             loading={save.isPending && save.variables === id}

@@ -59,13 +59,7 @@ export const TransactionsScreen = () => {
       )}
       record={
         openId !== undefined && (
-          <OrderPanel
-            key={openId}
-            id={openId}
-            onClose={list.close}
-            onPrevious={list.step(-1)}
-            onNext={list.step(1)}
-          />
+          <OrderPanel key={openId} id={openId} onClose={list.close} onPrevious={list.step(-1)} onNext={list.step(1)} />
         )
       }
       beside

@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
-import { changeTerm } from '../../test/terms.ts';
+import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
+import { changeTerm } from '../../../test/terms.ts';
 
 let server: TestServer;
 let admin: Person;
