@@ -9,6 +9,7 @@ import { CardLink } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { accountPath } from '../paths.ts';
+import { EndingFilter } from './ending-filter.tsx';
 import { leftText, planText, subscriptionColumns, TermStanding } from './columns.tsx';
 
 const described = {
@@ -28,9 +29,6 @@ const orders = perLanguage(
       { id: '-started_on', label: t`Begun last` },
     ] as const,
 );
-/** Days left at most, by which the list is narrowed. */
-const soon = ['3', '15', '30'] as const;
-
 const asWords = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id, label: word(id) }));
 
 /** The terms of all offices, those that end next first; each leads to its account. */
@@ -82,12 +80,7 @@ export const SubscriptionsScreen = () => {
             choices={asWords(termStatuses)}
           />
           <ChoiceFilter url={url} name="kind" label={t`Kind`} choices={asWords(subscriptionKinds)} />
-          <ChoiceFilter
-            url={url}
-            name="ending"
-            label={t`Ends within`}
-            choices={soon.map((days) => ({ id: days, label: t`${days} days` }))}
-          />
+          <EndingFilter url={url} />
         </FilterBar>
       }
       nameOf={({ office }) => office.company_name}
