@@ -40,7 +40,14 @@ const buysTeam = async (first?: () => Promise<unknown>): Promise<{ page: Page; e
   await first?.();
   await gateway.getByRole('button', { name: 'Pay by UPI' }).click();
   await page.waitForURL(/paymentstatus/);
-  return { page, email, order: (await page.getByText(/^ORD-\d{4}-\d{6}$/).first().textContent())! };
+  return {
+    page,
+    email,
+    order: (await page
+      .getByText(/^ORD-\d{4}-\d{6}$/)
+      .first()
+      .textContent())!,
+  };
 };
 
 const idOf = async (email: string): Promise<number> => {
@@ -95,6 +102,9 @@ test('money that does not fit is held, the Admin hears of it and accepts it, and
   await tells(desk, 'Accepted: the plan is on');
   await page.reload();
   await page.getByRole('heading', { name: 'Payment received' }).waitFor();
-  const invoice = (await page.getByText(/^ANG\/\d\d-\d\d\/\d{4}$/).first().textContent())!;
+  const invoice = (await page
+    .getByText(/^ANG\/\d\d-\d\d\/\d{4}$/)
+    .first()
+    .textContent())!;
   await mailTo(email, `Invoice ${invoice}: ₹ 21,238.00`);
 });

@@ -89,7 +89,13 @@ import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
-import { billingHandlers, offlineHandlers, orderHandlers, servePaymentWebhook, transactionHandlers } from './billing/index.ts';
+import {
+  billingHandlers,
+  offlineHandlers,
+  orderHandlers,
+  servePaymentWebhook,
+  transactionHandlers,
+} from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import {
   accountHandlers,
@@ -140,8 +146,8 @@ import {
   brokerContactHandlers,
   deadLetterHandlers,
   deskSubscriptionHandlers,
-  planDeskHandlers,
   operatorHandlers,
+  planDeskHandlers,
   accountHandlers as platformAccountHandlers,
 } from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';

@@ -52,7 +52,8 @@ const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'P
 const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
   screen(() => import('../public-pages/screens.ts'), name);
 
-const billing = (name: keyof typeof import('../billing/index.ts')) => screen(() => import('../billing/index.ts'), name);
+const billing = (name: 'BuyScreen' | 'RenewScreen' | 'PaymentStatusScreen' | 'PaymentDetailScreen') =>
+  screen(() => import('../billing/index.ts'), name);
 
 const plans = (name: 'Offers' | 'Expiry' | 'FreeTrial') => screen(() => import('./plans.tsx'), name);
 

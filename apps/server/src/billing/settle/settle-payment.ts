@@ -1,4 +1,5 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import type { HeldReason } from '@angan/contract/billing/held.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../core/context.ts';
@@ -29,7 +30,7 @@ export const settlePayment = async (db: Kysely<DB>, payment: GatewayPayment, aro
 
 const takeMoney = async (db: Kysely<DB>, order: LockedOrder, row: PaymentRow, around: Around): Promise<void> => {
   if (order.paid_at) return giveSecondBack(db, order, row);
-  const wrong = row.amount !== order.total ? 'amount' : row.currency !== 'INR' ? 'currency' : undefined;
+  const wrong: HeldReason | undefined = row.amount !== order.total ? 'amount' : row.currency !== 'INR' ? 'currency' : undefined;
   const paid = { ...row, paymentRef: row.gateway_payment_id };
   const extended = wrong ? { held: wrong } : await turnOn(db, order, paid, around);
   await setOutcome(db, row, 'held' in extended ? 'held' : 'paid');

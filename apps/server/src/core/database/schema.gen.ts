@@ -35,6 +35,16 @@ export type Numeric = number;
 
 export type Timestamp = string;
 
+export interface AccountNote {
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  office: Int8;
+  text: string;
+}
+
 export interface AlertSettings {
   choices: Generated<Json>;
   company_id: Generated<Int8>;
@@ -1345,6 +1355,7 @@ export interface Payment {
   last_updated: Generated<Timestamp>;
   method: string | null;
   outcome: string | null;
+  reference: Generated<string>;
   refund_id: string | null;
   refunded: Generated<Int8>;
   status: string;
@@ -1857,6 +1868,26 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface Refund {
+  amount: Int8;
+  cause: string;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  credit_note: Int8 | null;
+  done_at: Timestamp | null;
+  failure: Generated<string>;
+  gateway_refund_id: string | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  payment: Int8;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  status: Generated<string>;
+  term: Generated<string>;
+  transaction: Int8;
+}
+
 export interface RestoreHold {
   only_one: Generated<boolean>;
   since: Generated<Timestamp>;
@@ -2134,6 +2165,7 @@ export interface TrailExport {
 }
 
 export interface Transaction {
+  accepted_reason: Generated<string>;
   buyer: Json;
   cgst: Int8;
   company_id: Generated<Int8>;
@@ -2576,6 +2608,7 @@ export interface WhatsappUpload {
 }
 
 export interface DB {
+  account_note: AccountNote;
   alert_settings: AlertSettings;
   alert_whatsapp: AlertWhatsapp;
   amenity: Amenity;
@@ -2689,6 +2722,7 @@ export interface DB {
   property_type: PropertyType;
   push_key: PushKey;
   rate_limit: RateLimit;
+  refund: Refund;
   restore_hold: RestoreHold;
   revealed_number: RevealedNumber;
   saved_view: SavedView;

@@ -39,7 +39,9 @@ test('the Admin sees every office with what it has, finds one by its Owner, and 
 test('offices are sorted and narrowed, and leave as a file; notes of them stay with the platform', async () => {
   const company = await aCompany(server, { plan: 'solo' });
   const owner = await company.person('Owner');
-  await server.owner.query(`update company set city = 1, company_name = 'Aangan Ganga 4711' where id = $1`, [company.id]);
+  await server.owner.query(`update company set city = 1, company_name = 'Aangan Ganga 4711' where id = $1`, [
+    company.id,
+  ]);
   const found = async (query: string) =>
     (await server.ask('GET', `${path}?${query}`, admin.token)).body.results.map(({ id }: { id: number }) => id);
   expect(await found('search=Ganga 4711&city=1')).toEqual([company.id]);

@@ -1,4 +1,4 @@
-import { type Account, accountCalls, accounts } from '@angan/contract/platform/accounts.ts';
+import { type Account, type accountCalls, accounts } from '@angan/contract/platform/accounts.ts';
 import { formatDateTime } from '@angan/domain/dates.ts';
 import { type Columns, listExporter, textColumn } from '../../core/exports/index.ts';
 import type { Handler } from '../../core/http/serve.ts';
@@ -28,6 +28,10 @@ const columns: Columns<Account> = {
 
 /** The list of offices as a file; on the trail of the platform stands who took it. */
 export const exportAccounts = (list: Handler<typeof accountCalls.list>): Handler<typeof accountCalls.export> =>
+  // Its calls are those of any list but for who may ask.
   listExporter(accounts, {
-    ...{ title: 'Accounts', fields: {}, list, columns: columns as Columns<never> },
+    title: 'Accounts',
+    fields: {},
+    list: list as unknown as Handler<typeof accounts.calls.list>,
+    columns: columns as Columns<never>,
   }) as unknown as Handler<typeof accountCalls.export>;

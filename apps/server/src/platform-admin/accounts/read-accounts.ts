@@ -1,4 +1,4 @@
-import { type Account, accountCalls, accounts } from '@angan/contract/platform/accounts.ts';
+import { type Account, type accountCalls, accounts } from '@angan/contract/platform/accounts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,5 +1,5 @@
-import type { DeskPlan } from '@angan/contract/platform/plan-desk.ts';
 import type { Plan, PlanFeature, PlanPrice } from '@angan/contract/plans/plans.ts';
+import type { DeskPlan } from '@angan/contract/platform/plan-desk.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBilling, type Billing, buyer } from '../../../test/billing.ts';
@@ -18,8 +18,7 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, 
   billing.server.ask(method, `/platform/${path}`, admin.token, body);
 const planOf = async (code: string): Promise<DeskPlan> =>
   (await ask('GET', 'plans/')).body.find((plan: DeskPlan) => plan.code === code);
-const visited = async <T>(what: string): Promise<T[]> =>
-  (await billing.server.ask('GET', `/properties/${what}/`)).body;
+const visited = async <T>(what: string): Promise<T[]> => (await billing.server.ask('GET', `/properties/${what}/`)).body;
 const yearly = (plan: DeskPlan) => plan.prices.filter(({ duration_months }) => duration_months === 12);
 
 test('what is changed of a plan stands on the page of prices at once', async () => {
@@ -27,7 +26,9 @@ test('what is changed of a plan stands on the page of prices at once', async () 
   const edited = await ask('PATCH', `plans/${solo.id}/`, { tagline: 'For one', max_properties: 600 });
   expect(edited.body).toMatchObject({ tagline: 'For one', max_properties: 600, max_open_inquiries: 500 });
   expect((await visited<Plan>('plans'))[0]).toMatchObject({ tagline: 'For one', max_properties: 600 });
-  expect((await ask('PATCH', `plans/${solo.id}/`, { users_included: 5, max_users: 5 })).body).toHaveProperty('max_users');
+  expect((await ask('PATCH', `plans/${solo.id}/`, { users_included: 5, max_users: 5 })).body).toHaveProperty(
+    'max_users',
+  );
   await ask('PATCH', `plans/${solo.id}/`, { is_public: false });
   expect((await visited<Plan>('plans')).map(({ code }) => code)).not.toContain('solo');
   await ask('PATCH', `plans/${solo.id}/`, { is_public: true });
@@ -43,10 +44,12 @@ test('what is changed of a plan stands on the page of prices at once', async () 
 test('a price holds from a day on, the one before ends the day before, and what sold is never rewritten', async () => {
   const solo = await planOf('solo');
   const body = { duration_months: 12, price: 5999, list_price: 7188, valid_from: addDays(today, 10) };
-  expect((await ask('POST', `plans/${solo.id}/prices/`, { ...body, valid_from: addDays(today, -1) })).body).toHaveProperty(
-    'valid_from',
+  expect(
+    (await ask('POST', `plans/${solo.id}/prices/`, { ...body, valid_from: addDays(today, -1) })).body,
+  ).toHaveProperty('valid_from');
+  expect((await ask('POST', `plans/${solo.id}/prices/`, { ...body, list_price: 5999 })).body).toHaveProperty(
+    'list_price',
   );
-  expect((await ask('POST', `plans/${solo.id}/prices/`, { ...body, list_price: 5999 })).body).toHaveProperty('list_price');
   const added = await ask('POST', `plans/${solo.id}/prices/`, body);
   expect(yearly(added.body)).toMatchObject([
     { price: 5999, valid_from: addDays(today, 10), valid_to: null },

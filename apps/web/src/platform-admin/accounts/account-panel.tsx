@@ -44,7 +44,9 @@ const Parts = ({ account }: { account: Account }) => {
         <AccountStanding row={account} />
         <Facts>
           <Fact label={t`Plan`}>
-            {[plan ?? '-', duration_months && monthsText(duration_months), kind && word(kind)].filter(Boolean).join(', ')}
+            {[plan ?? '-', duration_months && monthsText(duration_months), kind && word(kind)]
+              .filter(Boolean)
+              .join(', ')}
           </Fact>
           <Fact label={t`Runs`}>{t`${dayOr(started_on)} to ${dayOr(ends_on)}`}</Fact>
           {kind === 'Paid' && <Fact label={t`Paid, without GST`}>{formatRupees(price_paid)}</Fact>}

@@ -1,5 +1,5 @@
-import { type DeskPlan, planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
 import type { PlanFeature } from '@angan/contract/plans/plans.ts';
+import { type DeskPlan, planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
@@ -27,8 +27,7 @@ export const FeatureForm = ({ plan, feature, onClose }: Props) => {
   const [label, setLabel] = useState(feature?.label ?? '');
   const [value, setValue] = useState(feature?.value ?? 'true');
   const save = useCall(
-    () =>
-      api.setFeature({ params: { id: plan.id }, body: { key: feature?.key ?? keyOf(label), label, value } }),
+    () => api.setFeature({ params: { id: plan.id }, body: { key: feature?.key ?? keyOf(label), label, value } }),
     { changes: ['plan_feature'], success: t`Feature saved`, quiet: true, onSuccess: onClose },
   );
   return (

@@ -14,7 +14,9 @@ export const PlansScreen = () => {
   return (
     <PageFrame title={t`Plans`} count={plans.data?.length}>
       <div className={`scrolls ${styles.scroll}`}>
-        <p className={styles.quiet}>{t`What is changed here stands on the page of prices at once. What was sold stays as it was sold.`}</p>
+        <p
+          className={styles.quiet}
+        >{t`What is changed here stands on the page of prices at once. What was sold stays as it was sold.`}</p>
         <QueryView query={plans} failed={t`The plans did not load.`} loading={t`Loading the plans`} rows={8}>
           {(all) => all.map((plan) => <PlanPart key={plan.id} plan={plan} />)}
         </QueryView>

@@ -50,7 +50,12 @@ export const PriceForm = ({ plan, onClose }: { plan: DeskPlan; onClose: () => vo
       />
       <MoneyField label={t`Price`} value={price} onChange={setPrice} error={save.errors.price} required />
       <FieldPair>
-        <MoneyField label={t`Struck through, optional`} value={list} onChange={setList} error={save.errors.list_price} />
+        <MoneyField
+          label={t`Struck through, optional`}
+          value={list}
+          onChange={setList}
+          error={save.errors.list_price}
+        />
         <MoneyField
           label={t`One more user, optional`}
           value={extra}

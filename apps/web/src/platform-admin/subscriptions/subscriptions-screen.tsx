@@ -9,8 +9,8 @@ import { CardLink } from '../../ui/data-list/index.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { accountPath } from '../paths.ts';
-import { EndingFilter } from './ending-filter.tsx';
 import { leftText, planText, subscriptionColumns, TermStanding } from './columns.tsx';
+import { EndingFilter } from './ending-filter.tsx';
 
 const described = {
   list: deskSubscriptionCalls.list,
