@@ -128,8 +128,6 @@ const matrix = {
   'law_row:create': adminOnly,
   'law_row:edit': adminOnly,
   'law_row:delete': adminOnly,
-  // Money of orders that waits for a decision, and money that goes back.
-  'payment:settle': adminOnly,
   'account:view': adminOnly,
   'broker_contact:view': adminOnly,
   'broker_contact:create': adminOnly,
