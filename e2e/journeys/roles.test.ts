@@ -38,6 +38,7 @@ const stepOf = ({ path, guard, screen, ...route }: Route, who: Who): Step => {
   const typed = examples[path] ?? path.replace(/:\w+/g, 'one');
   const verdict = decide(guard, who);
   if (verdict === '/expiry') return { path: typed, lands: verdict, title: 'Subscription' };
+  if (verdict === '/userlist') return { path: typed, lands: verdict, title: 'Accounts' };
   if (verdict === '/' || path === '/') return { path: typed, lands: '/', title: 'Angan' };
   if (!screen) return { path: typed, lands: typed, title: 'Not found' };
   if (path === '/addcontact')

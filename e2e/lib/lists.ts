@@ -20,6 +20,9 @@ import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { accountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
+import { deskSubscriptionCalls } from '@angan/contract/platform/subscriptions.ts';
+import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
@@ -102,6 +105,9 @@ export const lists: readonly ListAt[] = [
   office('/datamigration', dataMigrationCalls.list),
   office('/paymentdetail', billingCalls.transactions, { ...quiet, ...beside }),
   platform('/userlist', accountCalls.list),
+  platform('/transactionlist', transactionCalls.list),
+  platform('/subscriptionlist', deskSubscriptionCalls.list),
+  platform('/plans', planDeskCalls.list, quiet),
   platform('/brokersContacts', brokerContactCalls.list),
   platform('/contactCount', brokerContactCalls.counts),
   office('/commission', commissionCalls.list),

@@ -42,5 +42,5 @@ const admins = built.filter(({ guard }) => guard === 'admin');
 export const screensOf = {
   visitor: visitors,
   owner: [...built.filter((route) => !admins.includes(route)).map(({ path }) => path), ...states],
-  admin: ['/', ...admins.map(({ path }) => path)],
+  admin: admins.map(({ path }) => path),
 };

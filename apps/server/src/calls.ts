@@ -47,7 +47,11 @@ import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { offlineCalls } from '@angan/contract/platform/offline.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import { planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
+import { deskSubscriptionCalls } from '@angan/contract/platform/subscriptions.ts';
+import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
@@ -86,7 +90,13 @@ import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
 import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
-import { billingHandlers, orderHandlers, servePaymentWebhook } from './billing/index.ts';
+import {
+  billingHandlers,
+  offlineHandlers,
+  orderHandlers,
+  servePaymentWebhook,
+  transactionHandlers,
+} from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import {
   accountHandlers,
@@ -137,7 +147,9 @@ import { planHandlers, subscriptionHandlers } from './plans/index.ts';
 import {
   brokerContactHandlers,
   deadLetterHandlers,
+  deskSubscriptionHandlers,
   operatorHandlers,
+  planDeskHandlers,
   accountHandlers as platformAccountHandlers,
 } from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
@@ -272,5 +284,9 @@ export const serveCalls = (door: Door): void => {
   serveWebhook(door);
   serve(door, billingCalls, billingHandlers);
   serve(door, orderCalls, orderHandlers);
+  serve(door, transactionCalls, transactionHandlers);
+  serve(door, offlineCalls, offlineHandlers);
+  serve(door, planDeskCalls, planDeskHandlers);
+  serve(door, deskSubscriptionCalls, deskSubscriptionHandlers);
   servePaymentWebhook(door);
 };

@@ -1,6 +1,6 @@
 import { alertReaders } from './alert-readers.ts';
 import { alertNotice } from './alerts/index.ts';
-import { mailingPaper, refundingPayment } from './billing/index.ts';
+import { givingBack, mailingPaper } from './billing/index.ts';
 import { sendingLetters } from './commissions/index.ts';
 import {
   bulkChangeCloser,
@@ -43,7 +43,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   preparingAlertTemplates,
   purge,
   mailingPaper,
-  refundingPayment,
+  givingBack,
   contactExportWriter,
   contactExportExpiry,
   bulkChangeRunner,

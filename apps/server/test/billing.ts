@@ -67,6 +67,7 @@ export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
     /** The settings that a process of its own needs to be on the same gateway and mailbox. */
     world,
     tell,
+    keys,
     ask,
     control,
     count,

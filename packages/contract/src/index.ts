@@ -51,7 +51,11 @@ import { subscriptionCalls } from './plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from './platform/accounts.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { offlineCalls } from './platform/offline.ts';
 import { operatorCalls } from './platform/operator.ts';
+import { planDeskCalls } from './platform/plan-desk.ts';
+import { deskSubscriptionCalls } from './platform/subscriptions.ts';
+import { transactionCalls } from './platform/transactions.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
@@ -98,6 +102,10 @@ export const allCalls = {
   subscription: subscriptionCalls,
   billing: billingCalls,
   orders: orderCalls,
+  platformTransactions: transactionCalls,
+  offlinePayments: offlineCalls,
+  planDesk: planDeskCalls,
+  platformSubscriptions: deskSubscriptionCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,

@@ -58,6 +58,8 @@ const table = {
   'TDS certificate pending': kind('Leases and money', 'commission:edit', 'mail'),
   'Loan stage changed': kind('Leases and money', 'loan:view', 'push'),
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),
+  'Payment to see to': kind('Office', 'account:view', 'both'),
+  'Payment settled': kind('Office', 'subscription:edit', 'push'),
   'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),

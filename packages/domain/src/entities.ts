@@ -4,6 +4,7 @@ type NounOf<P> = P extends `${infer Noun}:${string}` ? Noun : never;
 
 /** What events name beside the nouns of the permission matrix: tables whose rows go by the rights of another noun. */
 type Further =
+  | 'account_note'
   | 'alert_settings'
   | 'alert_whatsapp'
   | 'app_user'
@@ -19,6 +20,7 @@ type Further =
   | 'contact_merge'
   | 'contact_merge_run'
   | 'contact_not_same'
+  | 'coupon'
   | 'data_migration'
   | 'deal_offer'
   | 'deal_paper'
@@ -37,6 +39,7 @@ type Further =
   | 'preleased'
   | 'project_inquiry'
   | 'projectunit'
+  | 'refund'
   | 'reminder_letter'
   | 'revealed_number'
   | 'share'

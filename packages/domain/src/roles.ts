@@ -128,6 +128,7 @@ const matrix = {
   'law_row:create': adminOnly,
   'law_row:edit': adminOnly,
   'law_row:delete': adminOnly,
+  'account:view': adminOnly,
   'broker_contact:view': adminOnly,
   'broker_contact:create': adminOnly,
   'whatsapp_number:view': adminOnly,

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 import { findGateway } from './gateway/index.ts';
-import { inPlatform, settlePayments } from './settle/index.ts';
+import { inPlatform } from './in-platform.ts';
+import { settlePayments } from './settle/index.ts';
 
 /** Younger orders are still being paid, older ones the gateway has long given up. */
 const fromMinutes = 10;

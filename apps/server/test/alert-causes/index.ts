@@ -4,6 +4,7 @@ import { causesOfEndings } from './endings.ts';
 import { causesOfLeads } from './leads.ts';
 import type { Cause } from './office.ts';
 import { causesOfOffice } from './office-itself.ts';
+import { causesOfPayments } from './payments.ts';
 import { causesOfWork } from './work.ts';
 
 export { leased } from './endings.ts';
@@ -15,6 +16,7 @@ export const alertCauses: Readonly<Record<AlertKind, Cause | 'portals'>> = {
   ...causesOfWork,
   ...causesOfEndings,
   ...causesOfOffice,
+  ...causesOfPayments,
   'New portal inquiry': 'portals',
   ...causesOfDues,
 };

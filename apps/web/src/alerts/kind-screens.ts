@@ -33,6 +33,8 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Reminder letter': { path: '/commission', label: t`Brokerage` },
     'Import finished': { path: '/datamigration', label: t`Data migration` },
     'Subscription ending': { path: '/expiry', label: t`Subscription` },
+    'Payment to see to': { path: '/transactionlist?held=true', label: t`Transactions` },
+    'Payment settled': { path: '/paymentdetail', label: t`Subscription` },
     'Integration failing': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
     'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
   };

@@ -53,6 +53,7 @@ const admins = [
   'Accounts',
   'Subscriptions',
   'Transactions',
+  'Plans',
   'Broker Contacts',
   'Contact Count',
   'Demo List',

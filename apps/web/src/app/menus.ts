@@ -35,6 +35,7 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
       { path: '/userlist', label: t`Accounts` },
       { path: '/subscriptionlist', label: t`Subscriptions` },
       { path: '/transactionlist', label: t`Transactions` },
+      { path: '/plans', label: t`Plans` },
       { path: '/brokersContacts', label: t`Broker Contacts` },
       { path: '/contactCount', label: t`Contact Count` },
       { path: '/demolists', label: t`Demo List` },

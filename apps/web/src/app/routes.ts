@@ -20,6 +20,9 @@ import {
   BulkContactsScreen,
   ContactCountScreen,
   DeadLettersScreen,
+  PlansScreen,
+  SubscriptionsScreen,
+  TransactionsScreen,
 } from '../platform-admin/index.ts';
 import { ProjectFormScreen, ProjectsScreen } from '../projects/index.ts';
 import { PropertiesScreen, PropertyFormScreen } from '../properties/index.ts';
@@ -49,7 +52,8 @@ const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'P
 const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
   screen(() => import('../public-pages/screens.ts'), name);
 
-const billing = (name: keyof typeof import('../billing/index.ts')) => screen(() => import('../billing/index.ts'), name);
+const billing = (name: 'BuyScreen' | 'RenewScreen' | 'PaymentStatusScreen' | 'PaymentDetailScreen') =>
+  screen(() => import('../billing/index.ts'), name);
 
 const plans = (name: 'Offers' | 'Expiry' | 'FreeTrial') => screen(() => import('./plans.tsx'), name);
 
@@ -134,8 +138,8 @@ export const routes = [
   },
 
   { path: '/userlist', title: msg`Accounts`, guard: 'admin', screen: AccountsScreen },
-  { path: '/transactionlist', title: msg`Transactions`, guard: 'admin' },
-  { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin' },
+  { path: '/transactionlist', title: msg`Transactions`, guard: 'admin', screen: TransactionsScreen },
+  { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin', screen: SubscriptionsScreen },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },
   { path: '/demolists', title: msg`Demo List`, guard: 'admin' },
   { path: '/messages', title: msg`WhatsApp`, guard: 'admin', screen: whatsapp('HubScreen') },
@@ -194,6 +198,7 @@ export const routes = [
     screen: whatsapp('NumbersScreen'),
   },
   // Ours, not the specification's.
+  { path: '/plans', title: msg`Plans`, guard: 'admin', screen: PlansScreen },
   {
     path: '/whatsappOptOuts',
     title: msg`Marketing opt-outs`,

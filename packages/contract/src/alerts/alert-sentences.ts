@@ -1,8 +1,11 @@
+import { formatRupees } from '@angan/domain/money.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { places, type Stored, says, sentences, type Words } from '../kit/sentence.ts';
 import { partsIn } from '../properties/move-parts.ts';
 
 const { text, count, day, price, word } = places;
+/** Rupees to the paisa, as papers have them. */
+const money = (rupees: number, { word: shown }: Words) => shown(formatRupees(rupees));
 const numberName = (name: string, words: Words) => name || words.word('your WhatsApp number');
 /** Whose link it is; a link may go to nobody in particular. */
 const clientName = (name: string, words: Words) => name || words.word('A client');
@@ -61,6 +64,22 @@ export const alertSentences = sentences({
   }),
   subscriptionEnds: says('Your subscription ends on {day}.', { day }),
   trialEnds: says('Your trial ends on {day}.', { day }),
+  paymentHeld: says('{office}: {amount} came for {order} and waits for you. {reason}', {
+    ...{ office: text, amount: money, order: text, reason: word },
+  }),
+  paidTwice: says('{office}: {order} was paid twice. {amount} goes back by itself.', {
+    ...{ office: text, order: text, amount: money },
+  }),
+  refundedAtGateway: says('{office}: {amount} of {order} went back at the gateway.', {
+    ...{ office: text, order: text, amount: money },
+  }),
+  refundRefused: says('{office}: {amount} of {order} could not be given back. The gateway said: {why}', {
+    ...{ office: text, order: text, amount: money, why: text },
+  }),
+  paymentAccepted: says('Your payment for {order} is accepted: {plan} is on until {day}.', {
+    ...{ order: text, plan: text, day },
+  }),
+  paymentReturned: says('{amount} of {order} went back to where it came from.', { amount: money, order: text }),
   importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {
     ...{ file: text, created: count, updated: count, failed: count },
   }),

@@ -35,6 +35,16 @@ export type Numeric = number;
 
 export type Timestamp = string;
 
+export interface AccountNote {
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  office: Int8;
+  text: string;
+}
+
 export interface AlertSettings {
   choices: Generated<Json>;
   company_id: Generated<Int8>;
@@ -1357,6 +1367,7 @@ export interface Payment {
   last_updated: Generated<Timestamp>;
   method: string | null;
   outcome: string | null;
+  reference: Generated<string>;
   refund_id: string | null;
   refunded: Generated<Int8>;
   status: string;
@@ -1880,6 +1891,24 @@ export interface ReminderLetter {
   is_on: boolean;
   last_updated: Generated<Timestamp>;
   letter: number;
+export interface Refund {
+  amount: Int8;
+  cause: string;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  credit_note: Int8 | null;
+  done_at: Timestamp | null;
+  failure: Generated<string>;
+  gateway_refund_id: string | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  payment: Int8;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  status: Generated<string>;
+  term: Generated<string>;
+  transaction: Int8;
 }
 
 export interface RestoreHold {
@@ -2159,6 +2188,7 @@ export interface TrailExport {
 }
 
 export interface Transaction {
+  accepted_reason: Generated<string>;
   buyer: Json;
   cgst: Int8;
   company_id: Generated<Int8>;
@@ -2601,6 +2631,7 @@ export interface WhatsappUpload {
 }
 
 export interface DB {
+  account_note: AccountNote;
   alert_settings: AlertSettings;
   alert_whatsapp: AlertWhatsapp;
   amenity: Amenity;
@@ -2716,6 +2747,7 @@ export interface DB {
   push_key: PushKey;
   rate_limit: RateLimit;
   reminder_letter: ReminderLetter;
+  refund: Refund;
   restore_hold: RestoreHold;
   revealed_number: RevealedNumber;
   saved_view: SavedView;

@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
-import { changeTerm } from '../../test/terms.ts';
+import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
+import { changeTerm } from '../../../test/terms.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -34,6 +34,36 @@ test('the Admin sees every office with what it has, finds one by its Owner, and 
   expect(list.body.results.map(({ id }: { id: number }) => id)).not.toContain(company.id);
   expect((await server.ask('GET', `${path}?search=%25`, admin.token)).body.count).toBe(0);
   expect((await server.ask('GET', path, owner.token)).status).toBe(403);
+});
+
+test('offices are sorted and narrowed, and leave as a file; notes of them stay with the platform', async () => {
+  const company = await aCompany(server, { plan: 'solo' });
+  const owner = await company.person('Owner');
+  await server.owner.query(`update company set city = 1, company_name = 'Aangan Ganga 4711' where id = $1`, [
+    company.id,
+  ]);
+  const found = async (query: string) =>
+    (await server.ask('GET', `${path}?${query}`, admin.token)).body.results.map(({ id }: { id: number }) => id);
+  expect(await found('search=Ganga 4711&city=1')).toEqual([company.id]);
+  expect(await found('search=Ganga 4711&city=2')).toEqual([]);
+  expect((await found('ordering=company_name'))[0]).toBe(company.id);
+  for (const ordering of ['ends_on', '-ends_on', '-last_active', 'created_date'])
+    expect((await server.ask('GET', `${path}?ordering=${ordering}`, admin.token)).status).toBe(200);
+  const one = await server.ask('GET', `${path}${company.id}/`, admin.token);
+  expect(one.body).toMatchObject({ city: 'Ahmedabad', max_properties: 500, max_picture_bytes: 2 * 1024 ** 3 });
+  const file = await server.ask('POST', `${path}export/`, admin.token, { search: 'Ganga 4711', format: 'CSV' });
+  const csv = Buffer.from(file.body.content, 'base64').toString();
+  expect(csv).toContain('company_name');
+  expect(csv).toContain('Aangan Ganga 4711');
+  const note = await act(company.id, 'notes', { text: 'Calls on Monday' });
+  expect(note.status).toBe(201);
+  expect((await server.ask('GET', `${path}${company.id}/notes/`, admin.token)).body).toMatchObject([
+    { id: note.body.id, text: 'Calls on Monday' },
+  ]);
+  expect((await server.ask('GET', `${path}${company.id}/notes/`, owner.token)).status).toBe(403);
+  const remove = () => server.ask('DELETE', `/platform/account-notes/${note.body.id}/`, admin.token);
+  expect((await remove()).status).toBe(204);
+  expect((await remove()).status).toBe(404);
 });
 
 test('a trial is made longer by seven days, once, also after its end', async () => {
