@@ -13,6 +13,7 @@ import {
   undoingAll,
 } from './contacts/index.ts';
 import { purge } from './core/files/index.ts';
+import { makingDemoSlots, remindingOfDemo } from './demo-bookings/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
 import { migrationJobs } from './imports/index.ts';
@@ -67,6 +68,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   missing,
   reminding,
   remindingOfNotes,
+  makingDemoSlots,
+  remindingOfDemo,
   fetchingMedia,
   markingRead,
   refreshingNumber,

@@ -57,6 +57,7 @@ const table = {
   'TDS certificate pending': kind('Leases and money', 'commission:edit', 'mail'),
   'Loan stage changed': kind('Leases and money', 'loan:view', 'push'),
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),
+  'New demo booking': kind('Office', 'demo_booking:view', 'both'),
   'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),

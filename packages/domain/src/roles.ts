@@ -128,6 +128,8 @@ const matrix = {
   'law_row:create': adminOnly,
   'law_row:edit': adminOnly,
   'law_row:delete': adminOnly,
+  'demo_booking:view': adminOnly,
+  'demo_booking:edit': adminOnly,
   'broker_contact:view': adminOnly,
   'broker_contact:create': adminOnly,
   'whatsapp_number:view': adminOnly,

@@ -2,6 +2,7 @@ import type { AlertKind } from '@angan/domain/alerts.ts';
 import {
   IconBuildingBank,
   IconBuildingStore,
+  IconCalendarEvent,
   IconCalendarOff,
   IconCertificate,
   IconClockHour4,
@@ -54,6 +55,7 @@ const icons: Readonly<Record<AlertKind, typeof IconWorld>> = {
   'TDS certificate pending': IconCertificate,
   'Loan stage changed': IconBuildingBank,
   'Subscription ending': IconCreditCard,
+  'New demo booking': IconCalendarEvent,
   'Integration failing': IconPlugConnectedX,
   'WhatsApp not sending': IconMessageOff,
   'Reveal limit': IconLock,

@@ -32,6 +32,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Mandate ending': properties,
     'Import finished': { path: '/datamigration', label: t`Data migration` },
     'Subscription ending': { path: '/expiry', label: t`Subscription` },
+    'New demo booking': { path: '/demolists', label: t`Demo List` },
     'Integration failing': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
     'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
   };
