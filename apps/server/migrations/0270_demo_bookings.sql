@@ -105,11 +105,3 @@ create function offices_of_mobiles(p_mobiles text[]) returns table (mobile text,
 $$;
 revoke execute on function offices_of_mobiles(text[]) from public;
 grant execute on function offices_of_mobiles(text[]) to angan_app, angan_platform;
-
--- The first slots, as soon as jobs run; from then on the job asks for itself, each night.
-do $$
-begin
-  perform set_config('app.company_id', (select id::text from company where is_platform), true);
-  perform enqueue_job('make_demo_slots', '{}', 'make demo slots', now(), 25);
-  perform set_config('app.company_id', '', true);
-end $$;

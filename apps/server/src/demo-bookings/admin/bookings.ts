@@ -4,6 +4,7 @@ import { fieldErrors, notFound } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { findBooking, isOpenBooking, lockedBookings, setBooking } from '../bookings/booking-row.ts';
 import { confirmInPlace } from '../bookings/take-place.ts';
+import { lockedSlots } from '../slots/place.ts';
 import { checkHost } from './check-host.ts';
 import { countMonth, listBookings } from './list-bookings.ts';
 import { moveBooking } from './move-booking.ts';
@@ -19,17 +20,13 @@ export const demoBookingHandlers: Handlers<typeof demoBookingCalls> = {
     const { db, services, actor } = context;
     if ((await lockedBookings(db, body.mobile)).some(isOpenBooking))
       throw fieldErrors({ mobile: [demoTexts.openForNumber] });
+    if (!(await lockedSlots(db, [body.slot])).has(body.slot)) throw fieldErrors({ slot: [demoTexts.slotGone] });
     const row = await db
       .insertInto('demo_booking')
       .values({ ...body, company_id: actor.companyId, created_by: actor.userId })
       .returningAll()
-      .executeTakeFirst()
-      .catch((error: { constraint?: string }) => {
-        // The slot that is referred to has to be there.
-        if (error.constraint?.includes('slot')) throw fieldErrors({ slot: [demoTexts.slotGone] });
-        throw error;
-      });
-    const placed = await confirmInPlace(db, services, row!, 'admin');
+      .executeTakeFirstOrThrow();
+    const placed = await confirmInPlace(db, services, row, 'admin');
     if ('refused' in placed) throw fieldErrors({ slot: [placed.refused] });
     return readBooking(context, placed.booking.id);
   },

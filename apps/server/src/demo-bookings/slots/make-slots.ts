@@ -1,6 +1,8 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { demoDays, demoTimes } from '@angan/domain/demo-bookings.ts';
 import { type Kysely, sql } from 'kysely';
+import { asPlatform } from '../../company/index.ts';
+import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import { job } from '../../core/jobs/job.ts';
@@ -26,6 +28,10 @@ const forgetUnproved = (db: Kysely<DB>, now: Date) =>
      where b.company_id = current_company_id() and s.company_id = b.company_id and s.id = b.slot
        and b.status = 'Requested' and b.otp_checked_at is null and b.notes = ''
        and s.date < ${addDays(dayInIndia(now), -unprovedDays)}`.execute(db);
+
+/** Has the slots made now, and from then on each night. */
+export const askForSlots = (services: Services): Promise<unknown> =>
+  asPlatform(services, '', (db) => enqueue(db, makeDemoSlots, {}, { key: 'make demo slots' }));
 
 /** The next night is asked for first, so that what fails today is made then. */
 export const makingDemoSlots = job(makeDemoSlots, async (_, { db, services }) => {

@@ -39,6 +39,9 @@ export const Welcome = () => {
             <Button component={Link} to="/register" variant="filled" className={styles.in}>
               {t`Sign Up, ${trial.days} days free`}
             </Button>
+            <Button component={Link} to="/demo" className={styles.in}>
+              {t`Book a demo`}
+            </Button>
             <Button component={Link} to="/login" state={state} className={styles.in}>
               {t`Log in`}
             </Button>
