@@ -20,7 +20,7 @@ create table demo_slot (
   last_updated timestamptz not null default now(),
   primary key (company_id, id),
   unique (company_id, date, start_time),
-  foreign key (company_id, host) references app_user (company_id, id),
+  foreign key (company_id, host) references app_user (company_id, id) on delete set null (host),
   constraint demo_slot_capacity check (booked_count between 0 and capacity)
 );
 create index demo_slot_begins on demo_slot (company_id, starts_at);
@@ -57,7 +57,7 @@ create table demo_booking (
   last_updated timestamptz not null default now(),
   primary key (company_id, id),
   foreign key (company_id, slot) references demo_slot (company_id, id),
-  foreign key (company_id, host) references app_user (company_id, id),
+  foreign key (company_id, host) references app_user (company_id, id) on delete set null (host),
   foreign key (company_id, rescheduled_from) references demo_booking (company_id, id),
   check ((outcome is null) or status = 'Completed')
 );

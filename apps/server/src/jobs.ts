@@ -13,9 +13,9 @@ import {
   undoingAll,
 } from './contacts/index.ts';
 import { purge } from './core/files/index.ts';
-import { makingDemoSlots, remindingOfDemo } from './demo-bookings/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
+import { makingDemoSlots, remindingOfDemo } from './demo-bookings/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';

@@ -75,7 +75,8 @@ export const demoVisitorCalls = {
   confirm: call({
     ...byLink,
     path: '/properties/demos/confirm/',
-    summary: 'Confirm a demo by the code; where its time was taken meanwhile it stays Requested until another is chosen',
+    summary:
+      'Confirm a demo by the code; where its time was taken meanwhile it stays Requested until another is chosen',
     body: z.object({ id, mobile: demoMobile, otp: requiredText(20) }),
   }),
   show: call({

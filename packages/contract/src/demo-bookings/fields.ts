@@ -1,7 +1,15 @@
 import { demoBusinesses, demoLanguages, demoTeamSizes } from '@angan/domain/demo-bookings.ts';
 import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
-import { email, requiredEmail, requiredMobile, requiredReference, requiredText, requiredWord, text } from '../kit/fields.ts';
+import {
+  email,
+  requiredEmail,
+  requiredMobile,
+  requiredReference,
+  requiredText,
+  requiredWord,
+  text,
+} from '../kit/fields.ts';
 import { demoTexts } from './texts.ts';
 
 /** Characters that the fields of a booking may have. */

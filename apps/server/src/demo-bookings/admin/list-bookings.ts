@@ -17,7 +17,11 @@ export const listBookings = async (query: Query, context: Context): Promise<Answ
   const today = dayInIndia(services.now());
   const { status, language, host, date__gte, date__lte } = query;
   const words = wordsOf(query.search).map(
-    (word) => sql`and (${sql.join(searched.map((column) => sql`b.${sql.ref(column)} ilike ${word}`), sql` or `)})`,
+    (word) =>
+      sql`and (${sql.join(
+        searched.map((column) => sql`b.${sql.ref(column)} ilike ${word}`),
+        sql` or `,
+      )})`,
   );
   const found = sql`
     select b.id, s.date, s.start_time

@@ -1,7 +1,7 @@
 import type { DemoBooking } from '@angan/contract/demo-bookings/demo-bookings.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { notFound } from '../../core/errors.ts';
 import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
 
 type Row = Omit<DemoBooking, 'account'>;
 

@@ -1,12 +1,15 @@
 import type { DemoSlot } from '@angan/contract/demo-bookings/demo-bookings.ts';
 import { sql } from 'kysely';
-import { notFound } from '../../core/errors.ts';
 import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
 
 type Named = { id: number; name: string };
 
 /** The slots of a day and those after it, or one of them. */
-export const readSlots = async ({ db, actor }: Context, which: { from: string } | { id: number }): Promise<DemoSlot[]> => {
+export const readSlots = async (
+  { db, actor }: Context,
+  which: { from: string } | { id: number },
+): Promise<DemoSlot[]> => {
   const chosen = 'id' in which ? sql`s.id = ${which.id}` : sql`s.date >= ${which.from}`;
   const { rows } = await sql<DemoSlot>`
     select s.id, s.date, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,

@@ -65,9 +65,7 @@ export const tellOfDemo = async (
             : { label: 'Move or cancel it', url: publicUrl + demoPath(uid, token) },
         }),
         ...(calendar && {
-          attachments: [
-            { file_name: calendar.file_name, content: Buffer.from(calendar.content).toString('base64') },
-          ],
+          attachments: [{ file_name: calendar.file_name, content: Buffer.from(calendar.content).toString('base64') }],
         }),
       },
       idempotencyKey,

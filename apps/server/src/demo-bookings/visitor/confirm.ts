@@ -55,7 +55,8 @@ const prove = async (
   row: BookingRow,
   all: readonly BookingRow[],
 ): Promise<BookingRow> => {
-  for (const one of all) if (one.id !== row.id && isOpenBooking(one)) await setBooking(db, one.id, { status: 'Cancelled' });
+  for (const one of all)
+    if (one.id !== row.id && isOpenBooking(one)) await setBooking(db, one.id, { status: 'Cancelled' });
   const proved = await setBooking(db, row.id, { otp_checked_at: services.now().toISOString() });
   const placed = await confirmInPlace(db, services, proved, 'visitor');
   if ('refused' in placed) return proved;

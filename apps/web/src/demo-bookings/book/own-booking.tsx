@@ -56,11 +56,7 @@ export const OwnBooking = ({ demo, onChanged }: { demo: OwnDemo; onChanged: (dem
         <p className={styles.hint}>{t`The time and the link to this page are in your mail, ${demo.email}.`}</p>
       )}
       {(isWaiting || doing === 'move') && (
-        <MoveDemo
-          demo={demo}
-          onMoved={done}
-          {...(!isWaiting && { onClose: () => setDoing(undefined) })}
-        />
+        <MoveDemo demo={demo} onMoved={done} {...(!isWaiting && { onClose: () => setDoing(undefined) })} />
       )}
       {doing === 'cancel' && <CancelDemo demo={demo} onCancelled={done} onClose={() => setDoing(undefined)} />}
       {!doing && status === 'Confirmed' && (

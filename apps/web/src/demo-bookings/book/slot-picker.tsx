@@ -59,7 +59,9 @@ export const SlotPicker = ({ days, language, day, slot, onDay, onSlot, error }: 
       </fieldset>
       {shown && !isFree(shown) && (
         <p className={styles.none}>
-          {shown.slots.length === 0 ? t`There are no times on this day.` : t`Every time of this day is taken. Choose another day.`}
+          {shown.slots.length === 0
+            ? t`There are no times on this day.`
+            : t`Every time of this day is taken. Choose another day.`}
         </p>
       )}
       {shown && isFree(shown) && (

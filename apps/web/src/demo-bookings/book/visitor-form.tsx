@@ -1,11 +1,6 @@
 import { demoVisitorCalls } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
 import { demoFields } from '@angan/contract/demo-bookings/fields.ts';
-import {
-  type DemoLanguage,
-  type DemoTeamSize,
-  demoBusinesses,
-  demoTeamSizes,
-} from '@angan/domain/demo-bookings.ts';
+import { type DemoLanguage, type DemoTeamSize, demoBusinesses, demoTeamSizes } from '@angan/domain/demo-bookings.ts';
 import { t } from '@lingui/core/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';

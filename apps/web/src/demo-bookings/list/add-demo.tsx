@@ -63,7 +63,11 @@ export const AddDemo = ({ onClose }: { onClose: () => void }) => {
         chosen={[language]}
         onChange={([next]) => next && setLanguage(next)}
       />
-      <SlotField value={slot} onChange={setSlot} error={add.errors.slot && (slot ? add.errors.slot : t`Choose a time.`)} />
+      <SlotField
+        value={slot}
+        onChange={setSlot}
+        error={add.errors.slot && (slot ? add.errors.slot : t`Choose a time.`)}
+      />
     </FormDialog>
   );
 };

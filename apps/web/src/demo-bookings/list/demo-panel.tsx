@@ -56,7 +56,9 @@ export const DemoPanel = ({ demo, onClose }: { demo: DemoBooking; onClose: () =>
         <StatusBadge tone={statusTones[status]}>{statusWords()[status]}</StatusBadge>
         <Facts>
           <Fact label={t`Slot`}>{`${formatDate(slot.date)}, ${formatTime(slot.starts_at)}`}</Fact>
-          <Fact label={t`Business`}>{[demo.business && word(demo.business), team].filter(Boolean).join(', ') || '-'}</Fact>
+          <Fact label={t`Business`}>
+            {[demo.business && word(demo.business), team].filter(Boolean).join(', ') || '-'}
+          </Fact>
           <Fact label={t`Language`}>{word(demo.language)}</Fact>
           {demo.email && (
             <Fact label={t`Email`}>
@@ -71,7 +73,9 @@ export const DemoPanel = ({ demo, onClose }: { demo: DemoBooking; onClose: () =>
           <Fact label={t`Outcome`}>{cameOf(demo)}</Fact>
           {account && (
             <Fact label={t`Account`}>
-              <Link to={`/userlist?search=${mobile}&id=${account.id}`}>{t`Trial started: ${account.company_name}`}</Link>
+              <Link
+                to={`/userlist?search=${mobile}&id=${account.id}`}
+              >{t`Trial started: ${account.company_name}`}</Link>
             </Fact>
           )}
         </Facts>

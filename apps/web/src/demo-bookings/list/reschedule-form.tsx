@@ -33,7 +33,11 @@ export const RescheduleForm = ({ demo, onClose }: { demo: DemoBooking; onClose: 
       onSubmit={() => move.mutate()}
       onClose={onClose}
     >
-      <SlotField value={slot} onChange={setSlot} error={move.errors.slot && (slot ? move.errors.slot : demoTexts.slotGone)} />
+      <SlotField
+        value={slot}
+        onChange={setSlot}
+        error={move.errors.slot && (slot ? move.errors.slot : demoTexts.slotGone)}
+      />
     </FormDialog>
   );
 };

@@ -33,7 +33,11 @@ export const SlotForm = ({ slot, onClose }: { slot: DemoSlot; onClose: () => voi
       onSubmit={() => save.mutate()}
       onClose={onClose}
     >
-      <Switch label={t`Open for booking`} checked={is_open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+      <Switch
+        label={t`Open for booking`}
+        checked={is_open}
+        onChange={(event) => setOpen(event.currentTarget.checked)}
+      />
       <NativeSelect
         label={t`People who may come`}
         value={String(capacity)}

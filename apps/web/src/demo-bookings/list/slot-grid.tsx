@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { formatDate, formatNumber, formatTime, formatWeekdayShort } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
-import styles from './slot-grid.module.css';
 import { SlotForm } from './slot-form.tsx';
+import styles from './slot-grid.module.css';
 import { useGrid } from './use-demos.ts';
 
 /** The slots of the next days as squares: free, with how many are booked, or hatched where closed. */
@@ -43,7 +43,9 @@ export const SlotGrid = ({ days: most }: { days: number }) => {
               <span className={styles.name} />
               <span className={styles.squares}>
                 {days[0]![1].map(({ id, start_time }) => (
-                  <span key={id}>{start_time.endsWith(':00') && String(Number(start_time.slice(0, 2)) % 12 || 12)}</span>
+                  <span key={id}>
+                    {start_time.endsWith(':00') && String(Number(start_time.slice(0, 2)) % 12 || 12)}
+                  </span>
                 ))}
               </span>
             </p>

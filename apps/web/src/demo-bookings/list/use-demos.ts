@@ -1,4 +1,4 @@
-import { demoBookingCalls, demoFilters, demoSlotCalls } from '@angan/contract/demo-bookings/demo-bookings.ts';
+import { demoBookingCalls, type demoFilters, demoSlotCalls } from '@angan/contract/demo-bookings/demo-bookings.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { infiniteList, query } from '../../core/api/index.ts';
 import type { UrlState } from '../../ui/use-url-state.ts';
