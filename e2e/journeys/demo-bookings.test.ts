@@ -101,7 +101,10 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
 
 test('the Admin closes a time, and no stranger can choose it', { timeout: 60_000 }, async () => {
   const desk = await open('admin@angan.demo', { at: '/demolists?slots=open' });
-  const last = desk.locator('fieldset').filter({ has: desk.getByRole('button', { name: /free$/ }) }).last();
+  const last = desk
+    .locator('fieldset')
+    .filter({ has: desk.getByRole('button', { name: /free$/ }) })
+    .last();
   const square = last.getByRole('button', { name: /, free$/ }).last();
   const at = (await square.getAttribute('aria-label'))!.split(',')[0]!;
   await square.click();
@@ -110,7 +113,7 @@ test('the Admin closes a time, and no stranger can choose it', { timeout: 60_000
   await last.getByRole('button', { name: `${at}, closed` }).waitFor();
   const page = await visit({ at: '/demo' });
   await page.getByRole('group', { name: 'Day' }).getByRole('button').last().click();
-  expect(await page.getByRole('group', { name: 'Time' }).getByRole('button', { name: at, exact: true }).isDisabled()).toBe(
-    true,
-  );
+  expect(
+    await page.getByRole('group', { name: 'Time' }).getByRole('button', { name: at, exact: true }).isDisabled(),
+  ).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { makeSlots } from '../src/demo-bookings/index.ts';
 import { onConnection } from '../src/core/database/on-connection.ts';
 import { inTransaction, openingForPlatform } from '../src/core/database/transaction.ts';
+import { makeSlots } from '../src/demo-bookings/index.ts';
 import { codeTo } from './joining.ts';
 import type { TestServer } from './support.ts';
 
@@ -24,11 +24,8 @@ export type Visitor = ReturnType<typeof aVisitor>;
 
 /** What a stranger asks, from an address of its own each time unless one is named (TRUST_PROXY=1). */
 export const visiting = (server: TestServer) => {
-  const post = (
-    path: string,
-    body: object,
-    from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-  ) => server.ask('POST', `/properties/demos/${path}`, undefined, body, { 'x-forwarded-for': from });
+  const post = (path: string, body: object, from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`) =>
+    server.ask('POST', `/properties/demos/${path}`, undefined, body, { 'x-forwarded-for': from });
   const free = async () => (await server.ask('GET', '/properties/demo_slots/')).body;
   /** Free slots from tomorrow on, in order. */
   const slots = async (): Promise<{ id: number; starts_at: string }[]> =>

@@ -41,25 +41,55 @@ const b = (
 
 /** Who has booked, the earliest first. A Rescheduled one is followed by the one that took its place. */
 const booked: readonly Booked[] = [
-  b([-3, '12:00', 'Completed'], ['Ananya Chatterjee', '9830022815', 'Hooghly Homes', 'Kolkata'], ['2-5', 'English'], { outcome: 'Bought' }),
-  b([-3, '14:00', 'Completed'], ['Prakash Solanki', '9879540612', 'Solanki Farms', 'Sanand'], ['1', 'Gujarati'], { outcome: 'Not interested' }),
-  b([-3, '16:00', 'No Show'], ['Nidhi Saxena', '9793061120', 'Gomti Nagar Flats', 'Lucknow'], ['2-5', 'Hindi'], { notes: 'No answer twice' }),
-  b([-2, '11:30', 'Completed'], ['Senthil Kumar', '9843071155', 'Coimbatore Plots', 'Coimbatore'], ['1', 'English'], { outcome: 'Bought' }),
-  b([-2, '17:30', 'Cancelled'], ['Deepa Agrawal', '9893017744', 'Indore Square', 'Indore'], ['2-5', 'Hindi'], { cancel_reason: 'Changed her mind' }),
-  b([-1, '11:00', 'Completed'], ['Bhavesh Mehta', '9825190011', 'Navkar Realtors', 'Surat'], ['2-5', 'Gujarati'], { outcome: 'Trial started' }),
-  b([-1, '12:00', 'No Show'], ['Gurpreet Kaur Sandhu', '9814022917', 'Sandhu Estates', 'Mohali'], ['1', 'Hindi'], { notes: 'Call again on Monday' }),
-  b([-1, '14:30', 'Completed'], ['Mahendra Singh Shekhawat', '9414060828', 'Aravalli Land Desk', 'Jaipur'], ['2-5', 'Hindi'], { outcome: 'Follow up' }),
+  b([-3, '12:00', 'Completed'], ['Ananya Chatterjee', '9830022815', 'Hooghly Homes', 'Kolkata'], ['2-5', 'English'], {
+    outcome: 'Bought',
+  }),
+  b([-3, '14:00', 'Completed'], ['Prakash Solanki', '9879540612', 'Solanki Farms', 'Sanand'], ['1', 'Gujarati'], {
+    outcome: 'Not interested',
+  }),
+  b([-3, '16:00', 'No Show'], ['Nidhi Saxena', '9793061120', 'Gomti Nagar Flats', 'Lucknow'], ['2-5', 'Hindi'], {
+    notes: 'No answer twice',
+  }),
+  b([-2, '11:30', 'Completed'], ['Senthil Kumar', '9843071155', 'Coimbatore Plots', 'Coimbatore'], ['1', 'English'], {
+    outcome: 'Bought',
+  }),
+  b([-2, '17:30', 'Cancelled'], ['Deepa Agrawal', '9893017744', 'Indore Square', 'Indore'], ['2-5', 'Hindi'], {
+    cancel_reason: 'Changed her mind',
+  }),
+  b([-1, '11:00', 'Completed'], ['Bhavesh Mehta', '9825190011', 'Navkar Realtors', 'Surat'], ['2-5', 'Gujarati'], {
+    outcome: 'Trial started',
+  }),
+  b([-1, '12:00', 'No Show'], ['Gurpreet Kaur Sandhu', '9814022917', 'Sandhu Estates', 'Mohali'], ['1', 'Hindi'], {
+    notes: 'Call again on Monday',
+  }),
+  b(
+    [-1, '14:30', 'Completed'],
+    ['Mahendra Singh Shekhawat', '9414060828', 'Aravalli Land Desk', 'Jaipur'],
+    ['2-5', 'Hindi'],
+    { outcome: 'Follow up' },
+  ),
   b([-1, '16:30', 'Rescheduled'], ['Ritika Bose', '9831055402', 'Salt Lake Flats', 'Kolkata'], ['2-5', 'English']),
   b([2, '11:00', 'Confirmed'], ['Ritika Bose', '9831055402', 'Salt Lake Flats', 'Kolkata'], ['2-5', 'English']),
-  b([0, '11:00', 'Confirmed'], ['Harshad Bhatt', '9825911840', 'Bhatt Properties', 'Ahmedabad'], ['2-5', 'Gujarati'], { business: 'Residential' }),
+  b([0, '11:00', 'Confirmed'], ['Harshad Bhatt', '9825911840', 'Bhatt Properties', 'Ahmedabad'], ['2-5', 'Gujarati'], {
+    business: 'Residential',
+  }),
   b([0, '11:30', 'Confirmed'], ['Shalini Deshmukh', '9822047711', 'Deshmukh Realty', 'Nagpur'], ['1', 'Marathi']),
-  b([0, '12:30', 'Requested'], ['Imtiyaz Khan', '9930018264', 'Andheri Offices', 'Mumbai'], ['6-15', 'Hindi'], { business: 'Commercial', message: 'Lease work mostly. Want the lease clock and TDS.' }),
+  b([0, '12:30', 'Requested'], ['Imtiyaz Khan', '9930018264', 'Andheri Offices', 'Mumbai'], ['6-15', 'Hindi'], {
+    business: 'Commercial',
+    message: 'Lease work mostly. Want the lease clock and TDS.',
+  }),
   b([0, '15:30', 'Confirmed'], ['K. Venkatesan', '9444073120', 'Velachery Homes', 'Chennai'], ['2-5', 'English']),
-  b([1, '11:00', 'Confirmed'], ['Farhan Qureshi', '9920044310', 'Byculla Rentals', 'Mumbai'], ['6-15', 'Hindi'], { business: 'Both' }),
+  b([1, '11:00', 'Confirmed'], ['Farhan Qureshi', '9920044310', 'Byculla Rentals', 'Mumbai'], ['6-15', 'Hindi'], {
+    business: 'Both',
+  }),
   b([1, '12:00', 'Confirmed'], ['Pooja Thakkar', '9727033108', 'Vesu Living', 'Surat'], ['2-5', 'Gujarati']),
   b([1, '12:00', 'Confirmed'], ['Vikas Choudhary', '9351088102', 'Pink City Homes', 'Jaipur'], ['1', 'Hindi']),
-  b([1, '14:00', 'Confirmed'], ['Sneha Kulkarni', '9822190455', 'Baner Addresses', 'Pune'], ['2-5', 'Marathi'], { message: 'Can we bring our Excel along?' }),
-  b([3, '15:00', 'Confirmed'], ['Arjun Reddy', '9849077210', 'Gachibowli Offices', 'Hyderabad'], ['16+', 'English'], { business: 'Commercial' }),
+  b([1, '14:00', 'Confirmed'], ['Sneha Kulkarni', '9822190455', 'Baner Addresses', 'Pune'], ['2-5', 'Marathi'], {
+    message: 'Can we bring our Excel along?',
+  }),
+  b([3, '15:00', 'Confirmed'], ['Arjun Reddy', '9849077210', 'Gachibowli Offices', 'Hyderabad'], ['16+', 'English'], {
+    business: 'Commercial',
+  }),
 ];
 
 /** The days with demos before today that are told of, and how far the slots of the demo reach back. */

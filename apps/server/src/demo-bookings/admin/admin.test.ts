@@ -46,7 +46,12 @@ test('what came of it is told from its hour on, with an outcome, and shows besid
   atThe(slot!.starts_at, 1);
   expect((await move(id, { status: 'Completed' })).body).toEqual({ outcome: [demoTexts.outcomeNeeded] });
   const done = await move(id, { status: 'Completed', outcome: 'Trial started', notes: 'Lease clock' });
-  expect(done.body).toMatchObject({ status: 'Completed', outcome: 'Trial started', notes: 'Lease clock', account: null });
+  expect(done.body).toMatchObject({
+    status: 'Completed',
+    outcome: 'Trial started',
+    notes: 'Lease clock',
+    account: null,
+  });
   const office = await aCompany(server);
   const signedUp = await office.person('Owner');
   await server.owner.query('update app_user set mobile = $2 where id = $1', [signedUp.id, person.mobile]);
@@ -83,9 +88,9 @@ test('a closed slot takes nobody, more may come where the Admin says so, and not
   expect(inHindi.body).toEqual({ slot: [demoTexts.slotGone] });
   expect((await update({ capacity: 1 })).body).toEqual({ capacity: [demoTexts.placesTaken] });
   expect((await update({ host: owner.id })).status).toBe(400);
-  await expect(
-    server.owner.query('update demo_slot set capacity = 1 where id = $1', [slot!.id]),
-  ).rejects.toMatchObject({ constraint: 'demo_slot_capacity' });
+  await expect(server.owner.query('update demo_slot set capacity = 1 where id = $1', [slot!.id])).rejects.toMatchObject(
+    { constraint: 'demo_slot_capacity' },
+  );
 });
 
 test('the Admin books for who rang, once for a number, and keeps host and link; offices do none of it', async () => {

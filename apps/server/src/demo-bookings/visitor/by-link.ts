@@ -1,4 +1,4 @@
-import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { type AlertSentence, alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { demoVisitorCalls } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
 import { demoTexts } from '@angan/contract/demo-bookings/texts.ts';
 import { type DemoStatus, demoMoveRefusal } from '@angan/domain/demo-bookings.ts';
@@ -74,5 +74,5 @@ const allowed = async (db: Kysely<DB>, services: Services, row: BookingRow, to: 
   return slot;
 };
 
-const tellAdmins = async (db: Kysely<DB>, sentence: ReturnType<typeof alertSentences.of.demoMoved>, key: string) =>
+const tellAdmins = async (db: Kysely<DB>, sentence: AlertSentence, key: string) =>
   raiseAlerts(db, [{ to: await adminIds(db), kind: 'New demo booking', sentence, key }]);

@@ -35,7 +35,7 @@ export const confirm =
         return fieldErrors({ otp: [joiningTexts.codeWrong] });
       const all = await lockedBookings(db, body.mobile);
       const row = all.find(({ id }) => id === body.id);
-      if (!row || row.status !== 'Requested') return nonField(demoTexts.bookingGone);
+      if (row?.status !== 'Requested') return nonField(demoTexts.bookingGone);
       const confirmed = all.find((one) => one.id !== row.id && one.status === 'Confirmed');
       if (confirmed) {
         await tellAgain(db, services, confirmed);
