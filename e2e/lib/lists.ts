@@ -8,6 +8,7 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
+import { demoBookingCalls } from '@angan/contract/demo-bookings/demo-bookings.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
@@ -113,6 +114,7 @@ export const lists: readonly ListAt[] = [
   office('/commission', commissionCalls.list),
   office('/commission?tab=certificates', receiptCalls.list, quiet),
   platform('/lawtables', lawCalls.list, quiet),
+  platform('/demolists', demoBookingCalls.list, beside),
   platform('/deadletters', deadLetterCalls.list),
   platform('/messages', whatsappTemplateCalls.counts, beside),
   platform('/messages', whatsappNumberCalls.list, beside),
@@ -140,6 +142,7 @@ export const withoutList: readonly string[] = [
     '/paymentstatus',
     '/renew',
     '/offers',
+    '/demo',
     '/freetrial',
     '/profile',
     '/subuserprofile',

@@ -18,6 +18,7 @@ const visitors = [
   '/policy/none',
   '/qna',
   '/offers',
+  '/demo',
 ];
 const states = [
   '/contact?view=card',

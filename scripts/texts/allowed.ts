@@ -34,6 +34,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'Per month': value,
   'Per sqft per month': value,
   'On Hold': value,
+  'No Show': value,
   'Price changed': value,
   'Company lease': value,
   'Working women': value,

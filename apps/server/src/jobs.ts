@@ -16,6 +16,7 @@ import {
 import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
+import { makingDemoSlots, remindingOfDemo } from './demo-bookings/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
@@ -69,6 +70,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   missing,
   reminding,
   remindingOfNotes,
+  makingDemoSlots,
+  remindingOfDemo,
   fetchingMedia,
   markingRead,
   refreshingNumber,

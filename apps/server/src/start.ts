@@ -10,6 +10,7 @@ import { newServices } from './core/services.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
 import { seedDemoWhatsapp } from './demo/index.ts';
+import { askForSlots } from './demo-bookings/index.ts';
 import { allJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
@@ -37,6 +38,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const worker = works ? await startWorker(ownerUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(ownerUrl, services, log) : undefined;
   const billing = works ? await startBilling(ownerUrl, services, log) : undefined;
+  if (works) await askForSlots(services);
   const trails = works ? await startTrails(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);

@@ -29,6 +29,8 @@ import { dashboardCalls } from './dashboard/dashboard.ts';
 import { dealRequestCalls } from './deals/deal-requests.ts';
 import { dealWorkCalls } from './deals/deal-work.ts';
 import { dealCalls } from './deals/deals.ts';
+import { demoVisitorCalls } from './demo-bookings/booking-of-visitor.ts';
+import { demoBookingCalls, demoSlotCalls } from './demo-bookings/demo-bookings.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
@@ -157,6 +159,9 @@ export const allCalls = {
   matches: matchCalls,
   gaps: gapCalls,
   matchWeights: weightCalls,
+  demosOfVisitors: demoVisitorCalls,
+  demoBookings: demoBookingCalls,
+  demoSlots: demoSlotCalls,
   shares: shareCalls,
   slips: slipCalls,
   sharePages: sharePageCalls,

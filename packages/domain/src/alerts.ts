@@ -60,6 +60,7 @@ const table = {
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),
   'Payment to see to': kind('Office', 'account:view', 'both'),
   'Payment settled': kind('Office', 'subscription:edit', 'push'),
+  'New demo booking': kind('Office', 'demo_booking:view', 'both'),
   'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),

@@ -25,6 +25,7 @@ type Further =
   | 'deal_offer'
   | 'deal_paper'
   | 'deal_request'
+  | 'demo_slot'
   | 'device_token'
   | 'invoice'
   | 'loan_application'

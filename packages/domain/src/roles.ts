@@ -129,6 +129,8 @@ const matrix = {
   'law_row:edit': adminOnly,
   'law_row:delete': adminOnly,
   'account:view': adminOnly,
+  'demo_booking:view': adminOnly,
+  'demo_booking:edit': adminOnly,
   'broker_contact:view': adminOnly,
   'broker_contact:create': adminOnly,
   'whatsapp_number:view': adminOnly,

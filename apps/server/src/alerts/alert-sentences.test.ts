@@ -76,6 +76,18 @@ const keptWhole: Readonly<Record<string, AlertSentence>> = {
 };
 /** Sentences that were never stored whole. */
 const since: Readonly<Record<string, AlertSentence>> = {
+  'Harshad Bhatt booked a demo: Nov 21, 2026, 11:30 AM.': of.demoBooked({
+    who: 'Harshad Bhatt',
+    at: '2026-11-21T06:00:00Z',
+  }),
+  'Harshad Bhatt moved the demo to Nov 21, 2026, 11:30 AM.': of.demoMoved({
+    who: 'Harshad Bhatt',
+    at: '2026-11-21T06:00:00Z',
+  }),
+  'Harshad Bhatt cancelled the demo of Nov 21, 2026, 11:30 AM.': of.demoCalledOff({
+    who: 'Harshad Bhatt',
+    at: '2026-11-21T06:00:00Z',
+  }),
   'Ravi Shah likes P-000031.': of.shareLiked({ who: 'Ravi Shah', code: 'P-000031' }),
   'Call: Nov 21, 2026, 11:30 AM.': of.taskDue({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
   'Call: Nov 21, 2026, 11:30 AM. This reminder is late.': of.taskDueLate({ type: 'Call', at: '2026-11-21T06:00:00Z' }),

@@ -39,6 +39,7 @@ const schema = z.object({
   SMS_CODE_TEMPLATE: z.string().default('angan_code'),
   SMS_VISIT_TEMPLATE: z.string().default('angan_visit'),
   SMS_TERMS_TEMPLATE: z.string().default('angan_terms'),
+  SMS_DEMO_TEMPLATE: z.string().default('angan_demo'),
   S3_URL: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
@@ -159,6 +160,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     smsCodeTemplate: given.SMS_CODE_TEMPLATE,
     smsVisitTemplate: given.SMS_VISIT_TEMPLATE,
     smsTermsTemplate: given.SMS_TERMS_TEMPLATE,
+    smsDemoTemplate: given.SMS_DEMO_TEMPLATE,
     /** Where people read the mails and SMS that reach nobody; none as soon as one of the two goes out for real. */
     sandboxUrl: sandboxPort && !given.SMTP_URL && !given.SMS_URL ? `http://127.0.0.1:${sandboxPort}` : undefined,
     s3:

@@ -5,6 +5,7 @@ import { newSeal } from '../../src/core/sealing.ts';
 import { chatsFor, queueMessage } from '../../src/whatsapp/index.ts';
 import { watchStandstill } from '../../src/whatsapp/numbers/watch-standstill.ts';
 import { ourAccount } from '../a-meta.ts';
+import { visiting, withSlots } from '../demo-bookings.ts';
 import { aNumber } from '../listings.ts';
 import type { AlertOffice, Cause } from './office.ts';
 
@@ -59,6 +60,17 @@ export const causesOfOffice = {
       );
       await look();
       return look;
+    },
+  },
+  'New demo booking': {
+    to: 'admin',
+    bring: async ({ server }) => {
+      await withSlots(server);
+      const { slots, book } = visiting(server);
+      const [slot] = await slots();
+      const { body } = await book(slot!.id);
+      // To move it where it is already is no news.
+      return () => server.ask('POST', '/properties/demos/move/', undefined, { ...body.link, slot: slot!.id });
     },
   },
   'Reveal limit': {

@@ -49,6 +49,8 @@ const further: Record<string, (server: TestServer, place: Place) => object | Pro
       ...{ order_no: 'ORD-2026-000001', payment_ref: '' },
     },
   }),
+  demo_slot: () => ({ date: '2100-01-04', start_time: '11:00', end_time: '11:30' }),
+  demo_booking: async (server, place) => ({ mobile: '9824011768', slot: await plantRow(server, 'demo_slot', place) }),
   user_alert: () => ({ sentence: alertSentences.of.inquiryAssigned({ code: 'Q-000001' }) }),
   user_permission: () => usualRights('Owner'),
   whatsapp_opt_out: () => ({ user_id: randomUUID() }),

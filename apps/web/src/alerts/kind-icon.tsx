@@ -2,6 +2,7 @@ import type { AlertKind } from '@angan/domain/alerts.ts';
 import {
   IconBuildingBank,
   IconBuildingStore,
+  IconCalendarEvent,
   IconCalendarOff,
   IconCashBanknote,
   IconCertificate,
@@ -58,6 +59,7 @@ const icons: Readonly<Record<AlertKind, typeof IconWorld>> = {
   'Subscription ending': IconCreditCard,
   'Payment to see to': IconCashBanknote,
   'Payment settled': IconCashBanknote,
+  'New demo booking': IconCalendarEvent,
   'Integration failing': IconPlugConnectedX,
   'WhatsApp not sending': IconMessageOff,
   'Reveal limit': IconLock,

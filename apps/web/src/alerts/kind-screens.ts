@@ -35,6 +35,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Subscription ending': { path: '/expiry', label: t`Subscription` },
     'Payment to see to': { path: '/transactionlist?held=true', label: t`Transactions` },
     'Payment settled': { path: '/paymentdetail', label: t`Subscription` },
+    'New demo booking': { path: '/demolists', label: t`Demo List` },
     'Integration failing': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
     'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
   };

@@ -78,7 +78,12 @@ export const routes = [
   { path: '/policy/:type', title: msg`Policy`, guard: 'public', screen: publicPage('PolicyScreen') },
   { path: '/offers', title: msg`Pricing`, guard: 'public', screen: plans('Offers') },
   { path: '/qna', title: msg`Questions and answers`, guard: 'public', screen: publicPage('QuestionsScreen') },
-  { path: '/demo', title: msg`Book a demo`, guard: 'public' },
+  {
+    path: '/demo',
+    title: msg`Book a demo`,
+    guard: 'public',
+    screen: screen(() => import('../demo-bookings/screens.ts'), 'DemoScreen'),
+  },
 
   {
     path: '/expiry',
@@ -141,7 +146,12 @@ export const routes = [
   { path: '/transactionlist', title: msg`Transactions`, guard: 'admin', screen: TransactionsScreen },
   { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin', screen: SubscriptionsScreen },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },
-  { path: '/demolists', title: msg`Demo List`, guard: 'admin' },
+  {
+    path: '/demolists',
+    title: msg`Demo List`,
+    guard: 'admin',
+    screen: screen(() => import('../demo-bookings/index.ts'), 'DemoListScreen'),
+  },
   { path: '/messages', title: msg`WhatsApp`, guard: 'admin', screen: whatsapp('HubScreen') },
   { path: '/whatsappsmsg', title: msg`Chats`, guard: 'admin', under: '/messages', screen: whatsapp('ChatsScreen') },
   { path: '/template', title: msg`Template`, guard: 'admin', under: '/messages', screen: whatsapp('TemplatesScreen') },

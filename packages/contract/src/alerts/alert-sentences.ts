@@ -107,6 +107,10 @@ export const alertSentences = sentences({
     ...{ name: text, count },
   }),
   loanMoved: says('{code} is at {stage}.', { code: text, stage: word }),
+  demoBooked: says('{who} booked a demo: {at}.', { who: text, at: places.moment }),
+  /** They took another time, by the link of their booking. */
+  demoMoved: says('{who} moved the demo to {at}.', { who: text, at: places.moment }),
+  demoCalledOff: says('{who} cancelled the demo of {at}.', { who: text, at: places.moment }),
   shareLiked: says('{who} likes {code}.', { who: clientName, code: text }),
   shareLikedSeveral: says('{who} likes {count} properties.', { who: clientName, count }),
   numberStandsStill: says(

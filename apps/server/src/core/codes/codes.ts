@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts';
 export interface CodePlace {
   readonly purpose:
     | 'registration'
+    | 'demo'
     | `joining ${number}`
     | `visit slip ${number}.${number}`
     | `brokerage terms ${number}.${number}`;

@@ -880,6 +880,50 @@ export interface DealType {
   sort: number;
 }
 
+export interface DemoBooking {
+  business: string | null;
+  cancel_reason: Generated<string>;
+  city: Generated<string>;
+  company_id: Generated<Int8>;
+  company_name: Generated<string>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  email: Generated<string>;
+  host: Int8 | null;
+  id: Generated<Int8>;
+  language: Generated<string>;
+  last_updated: Generated<Timestamp>;
+  meeting_link: Generated<string>;
+  message: Generated<string>;
+  mobile: string;
+  name: string;
+  notes: Generated<string>;
+  otp_checked_at: Timestamp | null;
+  outcome: string | null;
+  rescheduled_from: Int8 | null;
+  slot: Int8;
+  source: Generated<string>;
+  status: Generated<string>;
+  team_size: string | null;
+}
+
+export interface DemoSlot {
+  booked_count: Generated<number>;
+  capacity: Generated<number>;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  date: Timestamp;
+  end_time: string;
+  host: Int8 | null;
+  id: Generated<Int8>;
+  is_open: Generated<boolean>;
+  languages: Generated<string[]>;
+  last_updated: Generated<Timestamp>;
+  start_time: string;
+  starts_at: Generated<Timestamp>;
+}
+
 export interface DeviceToken {
   auth: Generated<string>;
   company_id: Generated<Int8>;
@@ -1270,6 +1314,16 @@ export interface Note {
   remind_at: Timestamp | null;
   text: string;
   visibility: Generated<string>;
+}
+
+export interface OfferedDemoSlot {
+  date: Timestamp | null;
+  end_time: string | null;
+  id: Int8 | null;
+  is_free: boolean | null;
+  languages: string[] | null;
+  start_time: string | null;
+  starts_at: Timestamp | null;
 }
 
 export interface OfferedFeature {
@@ -2686,6 +2740,8 @@ export interface DB {
   deal_request: DealRequest;
   deal_stage_move: DealStageMove;
   deal_type: DealType;
+  demo_booking: DemoBooking;
+  demo_slot: DemoSlot;
   device_token: DeviceToken;
   feature: Feature;
   festival: Festival;
@@ -2714,6 +2770,7 @@ export interface DB {
   match_stale: MatchStale;
   match_weight: MatchWeight;
   note: Note;
+  offered_demo_slot: OfferedDemoSlot;
   offered_feature: OfferedFeature;
   offered_plan: OfferedPlan;
   offered_price: OfferedPrice;
