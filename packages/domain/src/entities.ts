@@ -24,6 +24,7 @@ type Further =
   | 'deal_request'
   | 'device_token'
   | 'invoice'
+  | 'lead_source_setting'
   | 'loan_application'
   | 'loan_disbursement'
   | 'loan_document'
