@@ -13,7 +13,7 @@ import {
   VerifyScreen,
 } from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
-import { AddInquiryScreen, InquiriesScreen } from '../inquiries/index.ts';
+import { AddInquiryScreen, InquiriesScreen } from '../inquiries/screens.ts';
 import {
   AccountsScreen,
   BrokerContactsScreen,

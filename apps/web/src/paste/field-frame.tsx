@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { usePhone } from '../ui/screen.ts';
-import { Confidence } from './confidence.tsx';
+import { Confidence } from '../ui/confidence.tsx';
 import { labels, type ShownKey, wordsOf } from './field-words.ts';
 import styles from './fields.module.css';
 import { NewAreas } from './new-areas.tsx';

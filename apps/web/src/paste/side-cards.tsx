@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { perLanguage, word } from '../core/language/index.ts';
 import { PersonChip } from '../ui/person.tsx';
-import { Confidence } from './confidence.tsx';
+import { Confidence } from '../ui/confidence.tsx';
 import type { Target } from './paste-form.ts';
 import styles from './side-cards.module.css';
 import { useThePaste } from './use-paste.ts';

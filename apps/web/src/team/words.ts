@@ -20,18 +20,6 @@ export const kindLabels = perLanguage<Record<HandoverKind, string>>(() => ({
   deal: t`Deals`,
 }));
 
-const minute = 60_000;
-
-/** 'now', '12 min ago', '3 h ago', and then the day. */
-export const since = (moment: string | null, now = Date.now()): string => {
-  if (moment === null) return t`not yet`;
-  const minutes = Math.floor((now - Date.parse(moment)) / minute);
-  if (minutes < 2) return t`now`;
-  if (minutes < 60) return t`${minutes} min ago`;
-  if (minutes < 24 * 60) return t`${Math.floor(minutes / 60)} h ago`;
-  return formatDate(moment);
-};
-
 /** '11 of 25', 'no limit', 'not allowed'. */
 export const revealsOf = ({ reveals_today, reveal_limit, is_active }: TeamMember): string => {
   if (!is_active) return '-';

@@ -14,7 +14,7 @@ import { Block, BlockEmpty, BlockRows } from './block.tsx';
 import styles from './home.module.css';
 import { hotPath, newInquiriesPath } from './paths.ts';
 import { ResponseClock } from './response-clock.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../core/use-now.ts';
 
 const second = 1000;
 /** Rows on a phone, so that the day's tasks are in sight. */

@@ -11,7 +11,7 @@ import { Block, BlockEmpty, BlockRows } from './block.tsx';
 import styles from './home.module.css';
 import { Complete, Reschedule } from './parts.ts';
 import { TaskRow } from './task-row.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../core/use-now.ts';
 
 const minute = 60_000;
 
