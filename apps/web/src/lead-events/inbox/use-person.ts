@@ -9,7 +9,7 @@ export type Way = 'Call' | 'WhatsApp';
 /** A lead without an inquiry is nobody's yet: its number is in sight, or it is not. */
 const recordOf = ({ inquiry, name, mobile_number, received_at }: LeadEvent): RevealRecord =>
   inquiry
-    ? { ...inquiry, kind: 'inquiry' }
+    ? { ...inquiry, kind: 'inquiry', created_by: null }
     : {
         kind: 'inquiry',
         id: 0,
