@@ -33,7 +33,7 @@ const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 
  * who has not chosen others.
  */
 const table = {
-  'New portal inquiry': kind('Leads', 'inquiry:view', 'push', { awaits: 'portals' }),
+  'New portal inquiry': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry assigned': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry goes on': kind('Leads', 'inquiry:view', 'push'),
   'New match': kind('Leads', 'inquiry:view', 'push'),
@@ -57,7 +57,7 @@ const table = {
   'TDS certificate pending': kind('Leases and money', 'commission:edit', 'mail'),
   'Loan stage changed': kind('Leases and money', 'loan:view', 'push'),
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),
-  'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),
+  'Integration failing': kind('Office', 'integration:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),
 } as const satisfies Record<string, Kind>;

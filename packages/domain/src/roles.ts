@@ -118,6 +118,8 @@ const matrix = {
   'company:view': owners,
   'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
+  // To hear that a connection to a third party fails: the office's portals, the platform's WhatsApp number.
+  'integration:view': ['all', 'none', 'none', 'none', 'none', 'none', 'all'],
   'subscription:edit': ownerOnly,
   'subscription:buy': owners,
   'device:view': ['all', 'all', 'own', 'own', 'own', 'own'],

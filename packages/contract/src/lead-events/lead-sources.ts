@@ -10,11 +10,10 @@ import {
 } from '@angan/domain/leads/index.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { choice, flag, number, reference, references, requiredText, text, words } from '../kit/fields.ts';
+import { choice, flag, number, reference, requiredText, text, words } from '../kit/fields.ts';
 import { sentenceIn } from '../kit/sentence.ts';
 import { LeadEvent } from './lead-event.ts';
 import type { leadProblems, leadSourceProblems } from './problems.ts';
-import { leadEventTexts } from './texts.ts';
 
 const problem = sentenceIn<typeof leadSourceProblems>().nullable();
 
@@ -170,5 +169,3 @@ export const leadSourceCalls = {
     answer: z.object({ results: z.array(LeadSourceHappening) }),
   }),
 };
-
-export { leadEventTexts };
