@@ -63,6 +63,7 @@ export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
   if (who.usertype === null || who.usertype === 'Admin') return [];
   const entries: Entry[] = [
     { path: profile(who), label: t`Profile` },
+    { path: '/leads', label: t`Leads`, needs: 'lead_event:view' },
     { path: '/dashboard', label: t`Dashboard`, needs: 'dashboard:view' },
     { path: '/viewProperty', label: t`Viewed Properties`, needs: 'viewed_log:view' },
     { path: '/viewInquiry', label: t`Viewed Inquiries`, needs: 'viewed_log:view' },

@@ -360,6 +360,14 @@ export const routes = [
   },
   // Ours, not the specification's.
   {
+    path: '/leads',
+    title: msg`Leads`,
+    guard: 'active',
+    under: '/searchInquiry',
+    screen: screen(() => import('../lead-events/screens.ts'), 'LeadsScreen'),
+  },
+  // Ours, not the specification's.
+  {
     path: '/tours/plan',
     title: msg`Plan visits`,
     guard: 'active',
