@@ -11,6 +11,7 @@ import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
 import { seedDemoWhatsapp } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
+import { startLeads } from './lead-events/index.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
 import { startTrails } from './trails/index.ts';
@@ -37,6 +38,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const worker = works ? await startWorker(ownerUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(ownerUrl, services, log) : undefined;
   const billing = works ? await startBilling(ownerUrl, services, log) : undefined;
+  const leads = works ? await startLeads(ownerUrl, services, log) : undefined;
   const trails = works ? await startTrails(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
@@ -53,6 +55,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
       await app.close();
       await watch.stop();
       await trails?.stop();
+      await leads?.stop();
       await billing?.stop();
       await whatsapp?.stop();
       await worker?.stop();

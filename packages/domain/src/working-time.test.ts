@@ -7,7 +7,11 @@ const office = workingHoursOf({ days: [], from: '10:00:00', to: '19:30:00', off:
 describe('the hours in which an office works', () => {
   test('are nine to eight on every day where it has not said', () => {
     expect(workingHoursOf({ days: [], from: null, to: null, off: [] })).toEqual(usualWorkingHours);
-    expect(office).toEqual({ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], from: '10:00', to: '19:30' });
+    expect(office).toEqual({
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      from: '10:00',
+      to: '19:30',
+    });
     expect(workingHoursOf({ days: ['Sunday'], from: null, to: null, off: ['Sunday'] }).days).toEqual(['Sunday']);
   });
 

@@ -1,4 +1,4 @@
-import { workingHoursOf, type WorkingHours } from '@angan/domain/working-time.ts';
+import { type WorkingHours, workingHoursOf } from '@angan/domain/working-time.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
 

@@ -15,18 +15,12 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
   let stopped = false;
   const again = (what: string) => (error: unknown) =>
     log.warn({ why: withoutSecrets(error) }, `${what} failed and is tried again`);
-  const reading = oneAtATime(
-    async () => {
-      while (!stopped && (await readWaiting(services, log, () => stopped)) > 0);
-    },
-    again('reading leads'),
-  );
-  const pulling = oneAtATime(
-    async () => {
-      while (!stopped && (await pullDue(services, log)) > 0);
-    },
-    again('asking portals'),
-  );
+  const reading = oneAtATime(async () => {
+    while (!stopped && (await readWaiting(services, log, () => stopped)) > 0);
+  }, again('reading leads'));
+  const pulling = oneAtATime(async () => {
+    while (!stopped && (await pullDue(services, log)) > 0);
+  }, again('asking portals'));
   const connection = await holdConnection({
     url: ownerUrl,
     name: 'angan leads',

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { leadProblems } from '@angan/contract/lead-events/problems.ts';
 import { answerMinutes, type LeadSource, type LeadWay } from '@angan/domain/leads/index.ts';
 import { afterWorkingMinutes } from '@angan/domain/working-time.ts';
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../core/database/schema.gen.ts';
 import { keepable } from '../core/database/keepable.ts';
+import type { DB } from '../core/database/schema.gen.ts';
 import { readWorkingHours } from './office.ts';
 import type { ReadLead, Unread } from './portals/index.ts';
 

@@ -66,7 +66,13 @@ export const leadEventCalls = {
     path,
     access: 'lead_event:view',
     summary: 'Leads of portals, newest first',
-    query: z.object({ ...listQuery, ...queryOf(leadEventFilters) }),
+    query: z.object({
+      page: listQuery.page,
+      page_size: listQuery.page_size,
+      cursor: listQuery.cursor,
+      ordering: listQuery.ordering,
+      ...queryOf(leadEventFilters),
+    }),
     answer: pageOf(LeadEvent),
   }),
   today: call({
@@ -74,6 +80,8 @@ export const leadEventCalls = {
     shows: ['lead_event', 'lead_source_setting', 'inquiry'],
     path: `${path}today/`,
     access: 'lead_event:view',
+    // An office whose subscription has ended is told how many wait.
+    subscription: 'any',
     summary: 'How many leads came today, from where, and how soon they were answered',
     answer: LeadsToday,
   }),

@@ -1,6 +1,6 @@
 import { leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
 import type { LeadSource } from '@angan/domain/leads/index.ts';
-import type { Portal, Pulled, PullAnswer, PullRequest } from '../portals/index.ts';
+import type { Portal, PullAnswer, Pulled, PullRequest } from '../portals/index.ts';
 
 /** Milliseconds that an answer may take, and bytes that it may have: 5,000 enquiries fit several times. */
 const patienceMs = 30_000;

@@ -65,7 +65,9 @@ export const noteFailure = async (
      where p.company_id = ${companyId} and p.source = ${source} and s.company_id = p.company_id and s.source = p.source`.execute(
     db,
   );
-  await sql`insert into lead_pull_failure (source, at, problem) values (${source}, ${at.toISOString()}, ${kept}::jsonb)`.execute(db);
+  await sql`insert into lead_pull_failure (source, at, problem) values (${source}, ${at.toISOString()}, ${kept}::jsonb)`.execute(
+    db,
+  );
   await sql`delete from lead_pull_failure where company_id = ${companyId} and source = ${source}
     and at < ${at.toISOString()}::timestamptz - make_interval(days => ${keptDays})`.execute(db);
   await sql`select ${tell(companyId, 'lead_source_setting')}`.execute(db);

@@ -43,7 +43,10 @@ export const pullDue = async (services: Services, log: Logger): Promise<number> 
       try {
         await pullSource(steppingFor(services, company_id), source);
       } catch (error) {
-        log.warn({ company: company_id, source, why: withoutSecrets(error) }, 'asking a portal broke and is tried again');
+        log.warn(
+          { company: company_id, source, why: withoutSecrets(error) },
+          'asking a portal broke and is tried again',
+        );
       }
     }),
   );

@@ -3,7 +3,7 @@ import { type LeadSource, portalOf } from '@angan/domain/leads/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { portals, type Pulled, type ReadLead, type Window } from '../portals/index.ts';
+import { type Pulled, portals, type ReadLead, type Window } from '../portals/index.ts';
 import { storeLeads } from '../store-leads.ts';
 import { askPortal } from './ask-portal.ts';
 import { noteFailure, noteSuccess } from './note-pull.ts';
@@ -40,7 +40,12 @@ export const pullSource = async (stepping: Stepping, source: LeadSource): Promis
     // Within the hour's number; the rest is asked for next time, from where this one came to.
     if (!(await takeTurn(stepping, source))) break;
     const pulled = await ask(services, source, opened, window);
-    if (!pulled.ok) return { found, fresh, problem: (await failWith(stepping, source, opened, pulled.problem, pulled.clock_offset)).problem };
+    if (!pulled.ok)
+      return {
+        found,
+        fresh,
+        problem: (await failWith(stepping, source, opened, pulled.problem, pulled.clock_offset)).problem,
+      };
     const halves = pulled.isFull ? halvesOf(window) : undefined;
     if (halves) waiting.unshift(...halves);
     found += pulled.leads.length;
@@ -58,7 +63,9 @@ export const testSource = async (stepping: Stepping, source: LeadSource): Promis
   if (!(await takeTurn(stepping, source)))
     return { found: 0, fresh: 0, problem: leadSourceProblems.of.throttled({ source }) };
   const pulled = await ask(services, source, opened, windowsTo(services.now(), undefined)[0]!);
-  return pulled.ok ? { found: pulled.leads.length, fresh: 0, problem: null } : { found: 0, fresh: 0, problem: pulled.problem };
+  return pulled.ok
+    ? { found: pulled.leads.length, fresh: 0, problem: null }
+    : { found: 0, fresh: 0, problem: pulled.problem };
 };
 
 const ask = async (
@@ -72,7 +79,8 @@ const ask = async (
   const request = portals[portal].request(services.settings.portals[portal], login, window, now);
   const pulled = await askPortal(source, portals[portal], request, services.now);
   // Its clock was followed already, and it refuses us still: then it is not the clock.
-  const isFollowed = !pulled.ok && pulled.clock_offset !== undefined && Math.abs(pulled.clock_offset - login.clock_offset) < 120;
+  const isFollowed =
+    !pulled.ok && pulled.clock_offset !== undefined && Math.abs(pulled.clock_offset - login.clock_offset) < 120;
   return isFollowed ? { ok: false, problem: leadSourceProblems.of.refusedLogin({ source }) } : pulled;
 };
 

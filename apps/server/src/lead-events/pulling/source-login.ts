@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Login } from '../portals/index.ts';
-import { sourceSeal } from '../sources/keys.ts';
+import { sourceSeal } from '../source-keys.ts';
 
 interface Row {
   username: string;

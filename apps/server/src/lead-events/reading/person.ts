@@ -1,6 +1,6 @@
-import { numberSpans } from '@angan/domain/numbers-in-text.ts';
-import { mobileDigits } from '@angan/domain/mobile.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
+import { mobileDigits } from '@angan/domain/mobile.ts';
+import { numberSpans } from '@angan/domain/numbers-in-text.ts';
 import type { ReadLead } from '../portals/index.ts';
 
 /** Who asks, as far as they can be reached. */

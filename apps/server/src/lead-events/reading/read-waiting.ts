@@ -40,11 +40,15 @@ const readNext = async (services: Services, companyId: number, log: Logger): Pro
     return await inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
       const db = onConnection(client);
       const lock = await sql<{ free: boolean }>`
-        select pg_try_advisory_xact_lock(hashtextextended('angan leads ' || ${companyId}::bigint, 0)) as free`.execute(db);
+        select pg_try_advisory_xact_lock(hashtextextended('angan leads ' || ${companyId}::bigint, 0)) as free`.execute(
+        db,
+      );
       if (!lock.rows[0]!.free) return false;
       const { rows } = await sql<Waiting>`
         select id, source, way, external_ref, received_at, asked_at, lead from lead_event
-         where company_id = ${companyId} and result = 'Waiting' order by tries, id limit 1 for no key update`.execute(db);
+         where company_id = ${companyId} and result = 'Waiting' order by tries, id limit 1 for no key update`.execute(
+        db,
+      );
       event = rows[0];
       if (!event) return false;
       const context = officeContext(services, db, companyId, log);
@@ -65,7 +69,9 @@ const setAside = (services: Services, companyId: number, { id }: Waiting, error:
     const db = onConnection(client);
     const said = error instanceof Refusal ? refusalProblem(error) : undefined;
     const { rows } = await sql<{ tries: number }>`
-      update lead_event set tries = tries + 1 where company_id = ${companyId} and id = ${id} returning tries`.execute(db);
+      update lead_event set tries = tries + 1 where company_id = ${companyId} and id = ${id} returning tries`.execute(
+      db,
+    );
     if (said) return writeOutcome(db, companyId, id, said);
     if (rows[0]!.tries >= mostTries)
       await writeOutcome(db, companyId, id, { result: 'Failed', problem: leadProblems.of.other });

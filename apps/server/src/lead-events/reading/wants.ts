@@ -1,5 +1,5 @@
-import type { LeadReading } from '@angan/contract/lead-events/lead-event.ts';
 import { inquiryLimits } from '@angan/contract/inquiries/inquiry-fields.ts';
+import type { LeadReading } from '@angan/contract/lead-events/lead-event.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import {
   bhkRows,
@@ -55,8 +55,7 @@ const of = <V>(value: V | null | undefined | '', confidence: Confidence): Said<V
 const first = <V>(...all: (Said<V> | undefined)[]): Said<V> | undefined => all.find((one) => one !== undefined);
 const sure = <V>(found: Found<V> | undefined): Said<V> | undefined =>
   found && found.confidence !== 'Low' ? { value: found.value, confidence: found.confidence } : undefined;
-const guessed = <V>(said: Said<V> | undefined): Said<V> | undefined =>
-  said && { ...said, confidence: 'Medium' };
+const guessed = <V>(said: Said<V> | undefined): Said<V> | undefined => said && { ...said, confidence: 'Medium' };
 
 /**
  * What a lead asks for: the portal's own fields where they are of the person, then what the person wrote, by the rules of
@@ -91,7 +90,9 @@ export const wantsOf = (lead: ReadLead, known: Known): Wants => {
     : { value: [known.default_deal_type ?? dealTypes[0]!.id], confidence: 'Low' as const };
   const rooms = first(of(given.bhk?.value, 'High'), sure(own.bhk), guessed(sure(label.bhk)));
   const budgets = budgetOf(lead, own, given);
-  const areas = [...new Set([...(sure(own.areas)?.value ?? []), ...(places.areas?.value ?? []), ...(label.areas?.value ?? [])])];
+  const areas = [
+    ...new Set([...(sure(own.areas)?.value ?? []), ...(places.areas?.value ?? []), ...(label.areas?.value ?? [])]),
+  ];
   const societies = [...new Set([...(sure(own.societies)?.value ?? []), ...(places.societies?.value ?? [])])];
   const isHome = type.value === residential;
   const possession = sure(own.possession);

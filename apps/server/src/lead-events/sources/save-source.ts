@@ -1,14 +1,14 @@
+import type { Received } from '@angan/contract/kit/call.ts';
+import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
 import { leadEventTexts } from '@angan/contract/lead-events/texts.ts';
-import { drf } from '@angan/contract/kit/drf-texts.ts';
-import type { Received } from '@angan/contract/kit/call.ts';
 import { sourceOfPortal } from '@angan/domain/leads/index.ts';
 import { dealTypes, propertyTypes } from '@angan/domain/lookups/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors, notFound } from '../../core/errors.ts';
 import { named } from '../../core/named.ts';
-import { newToken, sourceSeal, tokenHash } from './keys.ts';
+import { newToken, sourceSeal, tokenHash } from '../source-keys.ts';
 
 type Given = Received<typeof leadSourceCalls.save>;
 

@@ -1,11 +1,10 @@
-import { type LeadSource, leadPortals, portalOf } from '@angan/domain/leads/index.ts';
 import type { LeadSourceSetting } from '@angan/contract/lead-events/lead-sources.ts';
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { pullMinutes } from '@angan/domain/leads/index.ts';
+import { type LeadSource, leadPortals, portalOf, pullMinutes } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import { sourceSeal } from './keys.ts';
+import { sourceSeal } from '../source-keys.ts';
 
 interface Row {
   source: LeadSource;

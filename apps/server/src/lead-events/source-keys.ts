@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LeadSource } from '@angan/domain/leads/index.ts';
-import type { Services } from '../../core/context.ts';
-import type { SealedColumn } from '../../core/database/secret-key.ts';
-import { newSeal } from '../../core/sealing.ts';
+import type { Services } from '../core/context.ts';
+import type { SealedColumn } from '../core/database/secret-key.ts';
+import { newSeal } from '../core/sealing.ts';
 
 const purpose = 'lead sources';
 const sealed = { table: 'lead_source_key', purpose, about: 'about' } as const;

@@ -1,0 +1,1 @@
+export { serveLeadPush } from './serve-push.ts';

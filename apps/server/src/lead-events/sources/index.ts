@@ -1,0 +1,1 @@
+export { leadSourceHandlers } from './handlers.ts';
