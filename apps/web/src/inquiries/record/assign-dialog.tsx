@@ -19,14 +19,7 @@ export const AssignDialog = ({ title, assigned, busy, onAssign, onClose }: Props
   const [chosen, setChosen] = useState(() => assigned.map(({ id }) => id));
   const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active || chosen.includes(user.id));
   return (
-    <FormDialog
-      opened
-      title={title}
-      submit={t`Assign`}
-      busy={busy}
-      onSubmit={() => onAssign(chosen)}
-      onClose={onClose}
-    >
+    <FormDialog opened title={title} submit={t`Assign`} busy={busy} onSubmit={() => onAssign(chosen)} onClose={onClose}>
       <ManyField
         label={t`Assigned to`}
         placeholder={t`Nobody`}

@@ -1,4 +1,4 @@
-import { type InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
+import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import { type ContactedInput, stageNoteLimit } from '@angan/contract/inquiries/inquiry-stages.ts';
 import { automaticMove, stageNeeds } from '@angan/domain/inquiry-stage.ts';
 import { type ContactWay, contactWays } from '@angan/domain/lookups/contact-ways.ts';

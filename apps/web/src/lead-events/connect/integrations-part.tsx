@@ -1,6 +1,6 @@
+import { leadPortalNames } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { leadPortalNames } from '@angan/domain/leads/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { leadsPath } from '../words/paths.ts';

@@ -39,7 +39,10 @@ test('a save sends the fields of its portal, and a secret only where one was typ
   expect(body).not.toHaveProperty('encryption_key');
   expect(body).not.toHaveProperty('username');
   expect(bodyOf(setting, { ...draft, secret: 'k' })).toMatchObject({ encryption_key: 'k' });
-  expect(bodyOf({ ...setting, portal: 'acres99' }, { ...draft, secret: 'k' })).toMatchObject({ password: 'k', username: '' });
+  expect(bodyOf({ ...setting, portal: 'acres99' }, { ...draft, secret: 'k' })).toMatchObject({
+    password: 'k',
+    username: '',
+  });
   expect(hasSecret(setting)).toBe(true);
   expect(hasSecret({ ...setting, portal: 'magicbricks' })).toBe(false);
 });

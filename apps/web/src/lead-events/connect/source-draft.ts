@@ -32,7 +32,8 @@ export const draftOf = (setting: LeadSourceSetting): SourceDraft => ({
   secret: '',
 });
 
-export const secretOf = (setting: Pick<LeadSourceSetting, 'portal'>): LeadSecret => sourceOfPortal(setting.portal).secret;
+export const secretOf = (setting: Pick<LeadSourceSetting, 'portal'>): LeadSecret =>
+  sourceOfPortal(setting.portal).secret;
 
 /** Whether the office has entered what the portal asks for. */
 export const hasSecret = (setting: LeadSourceSetting): boolean => setting[`has_${secretOf(setting)}`];

@@ -71,11 +71,7 @@ export const SourceForm = ({ setting }: { setting: LeadSourceSetting }) => {
         <Button loading={tries.test.isPending} disabled={!isAsked} onClick={() => tries.test.mutate()}>
           {t`Test connection`}
         </Button>
-        <Button
-          loading={tries.pull.isPending}
-          disabled={!isAsked || !is_enabled}
-          onClick={() => tries.pull.mutate()}
-        >
+        <Button loading={tries.pull.isPending} disabled={!isAsked || !is_enabled} onClick={() => tries.pull.mutate()}>
           {t`Pull now`}
         </Button>
         <Button loading={tries.sendTest.isPending} disabled={!isSaved} onClick={() => tries.sendTest.mutate()}>

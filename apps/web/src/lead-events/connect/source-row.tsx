@@ -2,10 +2,10 @@ import type { LeadSourceSetting } from '@angan/contract/lead-events/lead-sources
 import { t } from '@lingui/core/macro';
 import { Button, Switch } from '@mantine/core';
 import { useNow } from '../../core/use-now.ts';
-import { StatusDot } from './status-dot.tsx';
 import { stateOfSource } from '../words/source-words.ts';
 import styles from './connect.module.css';
 import { hasSecret } from './source-draft.ts';
+import { StatusDot } from './status-dot.tsx';
 import { useSaveSource } from './use-sources.ts';
 
 const halfMinute = 30_000;
@@ -39,7 +39,8 @@ export const SourceRow = ({ setting, isOpen, onOpen }: Props) => {
   const health = stateOfSource({ ...setting, is_pulled: setting.mode !== 'Push', problem: last_error }, now);
   // What it lacks is asked for in its form.
   const save = useSaveSource(setting);
-  const turn = (on: boolean) => (on && !isConnected ? onOpen(true) : save.run({ is_enabled: on }, { onError: () => onOpen(true) }));
+  const turn = (on: boolean) =>
+    on && !isConnected ? onOpen(true) : save.run({ is_enabled: on }, { onError: () => onOpen(true) });
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
       <span className={styles.square} aria-hidden>

@@ -1,4 +1,8 @@
-import { type LeadSourceInput, type LeadSourceSetting, leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
+import {
+  type LeadSourceInput,
+  type LeadSourceSetting,
+  leadSourceCalls,
+} from '@angan/contract/lead-events/lead-sources.ts';
 import type { LeadPortal } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +21,10 @@ export const useHappenings = (portal: LeadPortal) =>
   useQuery(query(leadSourceCalls.happenings, { params: { portal } }, { quiet: true }));
 
 /** Saves something of a portal; what is wrong stands beside its field. */
-export const useSaveSource = ({ portal, source }: Pick<LeadSourceSetting, 'portal' | 'source'>, onSaved?: () => void) => {
+export const useSaveSource = (
+  { portal, source }: Pick<LeadSourceSetting, 'portal' | 'source'>,
+  onSaved?: () => void,
+) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useCall((body: LeadSourceInput) => api.save({ params: { portal }, body }), {
     success: ({ is_enabled }, body) =>

@@ -1,11 +1,11 @@
-import type { LeadEvent } from '@angan/contract/lead-events/lead-event.ts';
 import type { ContactedInput } from '@angan/contract/inquiries/inquiry-stages.ts';
+import type { LeadEvent } from '@angan/contract/lead-events/lead-event.ts';
 import { t } from '@lingui/core/macro';
 import { LogForm } from '../../inquiries/index.ts';
 import { nameOfLead } from '../words/lead-words.ts';
 import { answer } from './note-message.ts';
-import type { Way } from './use-person.ts';
 import { useLeadCall } from './use-lead-call.ts';
+import type { Way } from './use-person.ts';
 
 interface Props {
   lead: LeadEvent;

@@ -7,14 +7,14 @@ import { IconMail, IconPlug } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatTime, word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { integrationsPath } from '../words/paths.ts';
 import { DoneRow } from './done-row.tsx';
 import styles from './inbox.module.css';
 import { LeadRow } from './lead-row.tsx';
 import { LeadSection } from './lead-section.tsx';
-import type { Way } from './use-person.ts';
 import type { Leads } from './use-leads.ts';
+import type { Way } from './use-person.ts';
 
 interface Props {
   leads: Leads;
@@ -40,9 +40,20 @@ export const LeadLists = ({ leads, onPaste, ...handling }: Props) => {
         <NoLeads mayConnect={mayConnect} isConnected={(today.data?.sources.length ?? 0) > 0} onPaste={onPaste} />
       </div>
     );
+  const failed = [open, done].filter((list) => list.error);
   return (
     <div className="scrolls">
       {waiting > 0 && <Waiting count={waiting} />}
+      {failed[0]?.error && (
+        <ErrorState
+          title={t`The leads did not load.`}
+          retry={() => {
+            for (const list of failed) void list.refetch();
+          }}
+        >
+          {failed[0].error.message}
+        </ErrorState>
+      )}
       <LeadSection
         title={t`To answer`}
         count={openCount === undefined ? undefined : t`${openCount}, newest first`}

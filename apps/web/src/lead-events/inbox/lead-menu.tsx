@@ -1,6 +1,6 @@
+import { stageNoteLimit } from '@angan/contract/inquiries/inquiry-stages.ts';
 import type { LeadEvent } from '@angan/contract/lead-events/lead-event.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
-import { stageNoteLimit } from '@angan/contract/inquiries/inquiry-stages.ts';
 import { junkReasons } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';

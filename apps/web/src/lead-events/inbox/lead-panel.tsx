@@ -54,7 +54,17 @@ interface OpenProps extends Omit<PanelProps, 'id' | 'listed'> {
   record: ReturnType<typeof useQuery<import('@angan/contract/lead-events/lead-event.ts').LeadEventDetail>>;
 }
 
-const OpenLead = ({ lead, record, readAt, isConverting, onUsed, onConvert, onClose, onPrevious, onNext }: OpenProps) => {
+const OpenLead = ({
+  lead,
+  record,
+  readAt,
+  isConverting,
+  onUsed,
+  onConvert,
+  onClose,
+  onPrevious,
+  onNext,
+}: OpenProps) => {
   const navigate = useNavigate();
   const [assigning, setAssigning] = useState(false);
   const person = usePerson(lead, (way) => onUsed(lead, way));

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/states.tsx';
 import styles from './inbox.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   draw: (lead: LeadEvent) => ReactNode;
 }
 
-/** Some of the leads under their heading, page by page. */
+/** Some of the leads under their heading, page by page. That they did not load is said once, over both lists. */
 export const LeadSection = ({ title, count, aside, query, rows, skeletons, none, draw }: Props) => {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export const LeadSection = ({ title, count, aside, query, rows, skeletons, none,
         <span className={styles.space} />
         {aside}
       </div>
-      <QueryView query={query} failed={t`The leads did not load.`} loading={t`Loading the leads`} rows={skeletons} />
+      {!rows && !query.error && <LoadingRows rows={skeletons} label={t`Loading the leads`} />}
       {rows?.length === 0 && <p className={styles.none}>{none}</p>}
       {rows && rows.length > 0 && <ul className="list-unstyled">{rows.map(draw)}</ul>}
       {query.hasNextPage && (

@@ -7,15 +7,15 @@ import { useKeys } from '../../core/keys/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
-import { useNoteMessage } from './note-message.ts';
 import { LeadActions, LeadPhoneActions } from './lead-actions.tsx';
 import { LeadLists } from './lead-lists.tsx';
+import { useNoteMessage } from './note-message.ts';
 import styles from './screen.module.css';
 import { SourceStrip } from './source-strip.tsx';
 import { useLeadCall } from './use-lead-call.ts';
 import { useLeads } from './use-leads.ts';
-import { usePullNow } from './use-pull-now.ts';
 import type { Way } from './use-person.ts';
+import { usePullNow } from './use-pull-now.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./lead-panel.tsx')).LeadPanel }));
 const Answer = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));

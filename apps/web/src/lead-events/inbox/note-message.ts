@@ -29,8 +29,7 @@ export const answer = async (lead: LeadEvent, body: ContactedInput) => {
 /** Notes that somebody wrote to a lead on WhatsApp: there is no outcome to ask for. */
 export const useNoteMessage = () => {
   const { run } = useLeadCall(
-    (lead: LeadEvent) =>
-      answer(lead, { how: 'WhatsApp', call_result: null, next_follow_up: null, note: '' }),
+    (lead: LeadEvent) => answer(lead, { how: 'WhatsApp', call_result: null, next_follow_up: null, note: '' }),
     { told: (changed) => changed.inquiry && t`Noted on ${changed.inquiry.inquiry_code}` },
   );
   return (lead: LeadEvent) => run(lead);

@@ -1,12 +1,12 @@
 import type { LeadEventDetail } from '@angan/contract/lead-events/lead-event.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
+import { word } from '../../core/language/index.ts';
 import { inquiryPath, propertyPath, StageBadge } from '../../records/index.ts';
 import { Confidence } from '../../ui/confidence.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { problemText, resultTones } from '../words/lead-words.ts';
 import { readFacts } from '../words/reading-words.ts';
-import { word } from '../../core/language/index.ts';
 import styles from './panel.module.css';
 
 /** The inquiry that a lead became, or what can be made one: each field with how sure its reading is. */

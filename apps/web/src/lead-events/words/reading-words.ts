@@ -42,13 +42,12 @@ const named = <R extends { id: number }>(rows: readonly R[], ids: readonly numbe
 const grades: readonly Confidence[] = ['Low', 'Medium', 'High'];
 /** Of a fact made of two fields it is as sure as the less sure of them. */
 const gradeOf = ({ confidence }: LeadReading, ...fields: string[]): Confidence | undefined =>
-  fields
-    .flatMap((field) => confidence[field] ?? [])
-    .sort((a, b) => grades.indexOf(a) - grades.indexOf(b))[0];
+  fields.flatMap((field) => confidence[field] ?? []).sort((a, b) => grades.indexOf(a) - grades.indexOf(b))[0];
 
 /** What the rules read from a lead, line by line; what nobody said is left out. */
 export const readFacts = ({ reading, inquiry }: Pick<LeadEventDetail, 'reading' | 'inquiry'>): ReadFact[] => {
-  const { property_type, property_subtype, deal_type, bhk, area, budget_min, budget_max, possession, furniture } = reading;
+  const { property_type, property_subtype, deal_type, bhk, area, budget_min, budget_max, possession, furniture } =
+    reading;
   const homes = named(propertySubtypes, property_subtype, (row) => row.short.toLowerCase());
   const type = named(propertyTypes, [property_type], (row) => row.property_type);
   const asked = inquiry?.asked_property ?? reading.asked_property;
@@ -58,7 +57,9 @@ export const readFacts = ({ reading, inquiry }: Pick<LeadEventDetail, 'reading' 
       key: 'property_subtype',
       label: t`Wants`,
       value: wants || type.join(),
-      grade: wants ? gradeOf(reading, ...(bhk.length > 0 ? ['bhk'] : []), ...(homes.length > 0 ? ['property_subtype'] : [])) : gradeOf(reading, 'property_type'),
+      grade: wants
+        ? gradeOf(reading, ...(bhk.length > 0 ? ['bhk'] : []), ...(homes.length > 0 ? ['property_subtype'] : []))
+        : gradeOf(reading, 'property_type'),
     },
     {
       key: 'deal_type',

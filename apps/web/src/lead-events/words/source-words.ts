@@ -1,5 +1,5 @@
 import type { LeadSourceToday } from '@angan/contract/lead-events/lead-events.ts';
-import { leadSourceProblems, type LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
+import { type LeadSourceProblem, leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
 import { t } from '@lingui/core/macro';
 import { formatTime, perLanguage, sentence } from '../../core/language/index.ts';
 import { since } from '../../ui/since.ts';
@@ -26,7 +26,10 @@ export interface SourceState {
   state: 'ok' | 'bad' | 'off';
 }
 
-type Health = Pick<LeadSourceToday, 'is_enabled' | 'is_pulled' | 'last_pulled_at' | 'last_lead_at' | 'next_pull_at' | 'problem'>;
+type Health = Pick<
+  LeadSourceToday,
+  'is_enabled' | 'is_pulled' | 'last_pulled_at' | 'last_lead_at' | 'next_pull_at' | 'problem'
+>;
 
 /** How a source fares: '4 min ago', 'live', 'Clock skew, retry 10:55 AM', 'off'. */
 export const stateOfSource = (source: Health, now: number): SourceState => {
