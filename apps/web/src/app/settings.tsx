@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { perLanguage } from '../core/language/index.ts';
 import { FailingSources, IntegrationsPart } from '../lead-events/index.ts';
 import { type SettingLink, type SettingPart, SettingsScreen } from '../settings/index.ts';
-import { rightLinks } from './menus.ts';
+import { rightLinks } from './right-links.ts';
 import type { Path } from './routes.ts';
 import { useWho } from './who.ts';
 

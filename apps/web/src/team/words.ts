@@ -1,7 +1,7 @@
 import type { HandoverKind, TeamMember } from '@angan/contract/team/team.ts';
 import type { SubuserRole } from '@angan/domain/team.ts';
 import { plural, t } from '@lingui/core/macro';
-import { formatDate, perLanguage } from '../core/language/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 
 /** What each role may, in a line. */
 export const roleSentences = perLanguage<Record<SubuserRole, string>>(() => ({

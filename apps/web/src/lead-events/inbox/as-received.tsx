@@ -35,9 +35,9 @@ export const AsReceived = ({ lead }: { lead: LeadEventDetail }) => {
           </Button>
           {isRaw && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-            <pre className={styles.raw} tabIndex={0} aria-label={t`Raw message`}>
-              {raw}
-            </pre>
+            <section className={styles.raw} tabIndex={0} aria-label={t`Raw message`}>
+              <pre>{raw}</pre>
+            </section>
           )}
         </>
       )}

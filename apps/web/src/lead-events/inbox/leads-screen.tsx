@@ -68,7 +68,7 @@ export const LeadsScreen = () => {
             <span>{t`Every lead is kept as it came, even one that cannot be read.`}</span>
             <span className={styles.space} />
             <span>
-              {t`Answer`} <kbd>C</kbd> {t`make inquiry`} <kbd>{t`Enter`}</kbd>
+              {t`Answer`} <kbd>{t`C`}</kbd> {t`make inquiry`} <kbd>{t`Enter`}</kbd>
             </span>
           </>
         )

@@ -20,7 +20,7 @@ export const SourceStrip = ({ today, source, url }: Props) => {
   const phone = usePhone();
   const choose = (next: string | null) => url.patch({ source: next, id: null }, { replace: true });
   return (
-    <div className={styles.strip} role="group" aria-label={t`Sources`}>
+    <nav className={styles.strip} aria-label={t`Sources`}>
       <button type="button" className={styles.source} aria-pressed={!source} onClick={() => choose(null)}>
         <span className={styles.name}>
           {t`All`} <span className={styles.count}>{today.today}</span>
@@ -50,6 +50,6 @@ export const SourceStrip = ({ today, source, url }: Props) => {
           </button>
         );
       })}
-    </div>
+    </nav>
   );
 };

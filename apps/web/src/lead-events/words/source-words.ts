@@ -17,6 +17,7 @@ const shortProblems = perLanguage<Record<LeadSourceProblem['key'], string>>(() =
   noSecret: t`Login missing`,
   sealedAway: t`Login missing`,
   encrypted: t`Sends encrypted`,
+  plain: t`Failed`,
 }));
 
 export interface SourceState {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
-import { mainLinks, rightLinks } from '../../menus.ts';
+import { mainLinks } from '../../menus.ts';
+import { rightLinks } from '../../right-links.ts';
 import { NavLink } from '../../nav-link.tsx';
 import { useWho } from '../../who.ts';
 import styles from '../home.module.css';
