@@ -9,7 +9,7 @@ import { newChannels } from './core/outbox/index.ts';
 import { newServices } from './core/services.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
-import { seedDemoWhatsapp } from './demo/index.ts';
+import { seedDemoLeads, seedDemoWhatsapp } from './demo/index.ts';
 import { allJobs } from './jobs.ts';
 import { startLeads } from './lead-events/index.ts';
 import { openDatabase } from './open-database.ts';
@@ -47,7 +47,10 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
     await connectFirstNumber(services);
     await syncUnread(services);
   }
-  if (settings.demo && settings.role !== 'worker') await seedDemoWhatsapp(services);
+  if (settings.demo && settings.role !== 'worker') {
+    await seedDemoWhatsapp(services);
+    await seedDemoLeads(services);
+  }
   return {
     url: settings.publicUrl,
     demo: settings.demo,

@@ -53,6 +53,13 @@ export const usualAccounts: Accounts = {
   housing: { profile: '48213', key: 'sandbox-housing-key' },
 };
 
+/** The addresses of the demo office, as its account managers were told. */
+export const demoTokens: Readonly<Record<PortalName, string>> = {
+  acres99: 'sandbox-address-of-the-demo-at-99acres-0001',
+  magicbricks: 'sandbox-address-of-the-demo-at-magicbricks-1',
+  housing: 'sandbox-address-of-the-demo-at-housing-0001',
+};
+
 /** What people asked on the three portals, and where each is to be sent. */
 export class Enquiries {
   readonly all: Enquiry[] = [];

@@ -40,7 +40,7 @@ test('a message says what is wanted, with its places in it', () => {
 });
 
 test('words go before a portal that always says Buy', () => {
-  const lead = { message: '2 BHK on rent in Bopal, 28000', deal: 'Sale' as const, is_deal_weak: true };
+  const lead = { message: '2 BHK on rent in Bopal, budget 28000', deal: 'Sale' as const, is_deal_weak: true };
   expect(wants(lead)).toMatchObject({ deal_type: deal('Rent'), budget_max: 28_000, area: [1] });
   expect(wants({ ...lead, message: 'please call' }).deal_type).toEqual(deal('Sale'));
 });

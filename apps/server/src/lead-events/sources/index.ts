@@ -1,1 +1,2 @@
+export { connectDemoPortal } from './demo-portal.ts';
 export { leadSourceHandlers } from './handlers.ts';
