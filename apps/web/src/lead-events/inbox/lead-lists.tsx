@@ -57,7 +57,7 @@ export const LeadLists = ({ leads, onPaste, ...handling }: Props) => {
       <LeadSection
         title={t`To answer`}
         count={openCount === undefined ? undefined : t`${openCount}, newest first`}
-        aside={hours && <span className={styles.quiet}>{workingHours(hours)}</span>}
+        aside={hours && <span className={`${styles.quiet} ${styles.hours}`}>{workingHours(hours)}</span>}
         query={open}
         rows={toAnswer}
         skeletons={5}
