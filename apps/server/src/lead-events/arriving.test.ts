@@ -13,7 +13,7 @@ const housing = (more: object = {}) =>
   JSON.stringify({
     ...{ lead_date: Math.floor(Date.now() / 1000), apartment_names: '3 BHK', country_code: '+91', service_type: 'resale' },
     ...{ category_type: 'residential', locality_name: 'Sector 57', lead_name: 'Asha', lead_email: '', flat_id: 1 },
-    ...{ lead_phone: aNumber(), min_price: 8_000_000, max_price: 9_000_000, ...more },
+    ...{ lead_phone: aNumber(), min_price: 8_000_000, max_price: 9_000_000, property_field: ['Apartment'], ...more },
   });
 
 describe('a lead that a portal sends', () => {

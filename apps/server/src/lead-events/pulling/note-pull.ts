@@ -40,6 +40,21 @@ export const noteSuccess = async (
   if (failures > 0) await sql`select ${tell(companyId, 'lead_source_setting')}`.execute(db);
 };
 
+/** It was asked as often as it may be within the hour: later. */
+export const postpone = async (
+  db: Kysely<DB>,
+  { now }: Pick<Services, 'now'>,
+  companyId: number,
+  source: LeadSource,
+  { pull_every_minutes }: Row,
+): Promise<void> => {
+  await sql`
+    update lead_source_pull p set ${planned(nextAt(now(), pauseMs(pull_every_minutes, 0)))} from lead_source_setting s
+     where p.company_id = ${companyId} and p.source = ${source} and s.company_id = p.company_id and s.source = p.source`.execute(
+    db,
+  );
+};
+
 /** The portal did not: why, and when it is asked again; after three times in a row the Owner is told, once. */
 export const noteFailure = async (
   db: Kysely<DB>,

@@ -6,7 +6,7 @@ import type { DB } from '../../core/database/schema.gen.ts';
 import { type Pulled, portals, type ReadLead, type Window } from '../portals/index.ts';
 import { storeLeads } from '../store-leads.ts';
 import { askPortal } from './ask-portal.ts';
-import { noteFailure, noteSuccess } from './note-pull.ts';
+import { noteFailure, noteSuccess, postpone } from './note-pull.ts';
 import { readLogin, type SourceLogin } from './source-login.ts';
 import { halvesOf, windowsTo } from './windows.ts';
 
@@ -33,12 +33,13 @@ export const pullSource = async (stepping: Stepping, source: LeadSource): Promis
   const opened = await step((db) => readLogin(services, db, companyId, source));
   if (!opened.ok) return failWith(stepping, source, opened, opened.problem);
   const last = opened.row.last_pulled_at;
-  let [found, fresh] = [0, 0];
+  let [found, fresh, asked] = [0, 0, 0];
   const waiting: Window[] = windowsTo(began, last === null ? undefined : new Date(last));
   while (waiting.length > 0) {
     const window = waiting.shift()!;
     // Within the hour's number; the rest is asked for next time, from where this one came to.
     if (!(await takeTurn(stepping, source))) break;
+    asked += 1;
     const pulled = await ask(services, source, opened, window);
     if (!pulled.ok)
       return {
@@ -50,6 +51,10 @@ export const pullSource = async (stepping: Stepping, source: LeadSource): Promis
     if (halves) waiting.unshift(...halves);
     found += pulled.leads.length;
     fresh += await keep(stepping, source, pulled.leads, halves ? undefined : window.to);
+  }
+  if (asked === 0) {
+    await step((db) => postpone(db, services, companyId, source, opened.row));
+    return { found, fresh, problem: leadSourceProblems.of.throttled({ source }) };
   }
   await step((db) => noteSuccess(db, services, companyId, source, opened.row));
   return { found, fresh, problem: null };
@@ -96,7 +101,7 @@ const keep = (
     if (through)
       await db
         .updateTable('lead_source_pull')
-        .set({ last_pulled_at: through.toISOString() })
+        .set({ last_pulled_at: new Date(Math.min(through.getTime(), arrival.now.getTime())).toISOString() })
         .where('company_id', '=', companyId)
         .where('source', '=', source)
         .execute();

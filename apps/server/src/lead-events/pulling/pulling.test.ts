@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   leads.server.clock.now = () => new Date();
+  await leads.server.owner.query('update lead_source_pull set next_pull_at = null');
   await fetch(`${leads.sandbox.url}/_control/all`, { method: 'DELETE' });
 });
 afterAll(() => leads.close());
@@ -145,7 +146,7 @@ describe('what is asked for', () => {
     expect(windowsTo(now, undefined).map(hours)).toEqual([48]);
     expect(windowsTo(now, new Date(now.getTime() - 3_600_000)).map(hours)).toEqual([48]);
     const after = windowsTo(now, new Date('2026-11-16T12:00:00Z'));
-    expect(after.map(hours)).toEqual([48, 24.25, 48]);
+    expect(after.map(hours)).toEqual([48, 24 + 16 / 60, 48]);
     for (const [at, window] of after.entries()) if (at > 0) expect(window.from).toEqual(after[at - 1]!.to);
     expect(windowsTo(now, new Date('2026-01-01')).length).toBe(15);
   });

@@ -12,12 +12,14 @@ const farthestMs = 29 * 24 * hourMs;
  * what lies before, in windows of two days at most, the oldest first.
  */
 export const windowsTo = (now: Date, lastPulled: Date | undefined): Window[] => {
-  const recent = now.getTime() - windowMs;
+  // A minute ahead, since no two clocks agree.
+  const until = now.getTime() + 60_000;
+  const recent = until - windowMs;
   const missed = lastPulled ? Math.max(lastPulled.getTime() - overlapMs, now.getTime() - farthestMs) : recent;
   const windows: Window[] = [];
   for (let from = missed; from < recent; from += windowMs)
     windows.push({ from: new Date(from), to: new Date(Math.min(from + windowMs, recent)) });
-  return [...windows, { from: new Date(recent), to: now }];
+  return [...windows, { from: new Date(recent), to: new Date(until) }];
 };
 
 /** The two halves of a window whose answer was full; undefined where it cannot be cut further. */

@@ -10,7 +10,8 @@ export const officeContext = (
   companyId: number,
   log: FastifyBaseLogger,
 ): Context => ({
-  actor: newActor({ user_id: 0, company_id: companyId, usertype: 'Owner', subscription_status: 'Active' }, 0),
+  // Nobody: what is written down as created by them is created by nobody.
+  actor: newActor({ user_id: null as unknown as number, company_id: companyId, usertype: 'Owner', subscription_status: 'Active' }, 0),
   db,
   steady: db,
   services,
