@@ -4,7 +4,7 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes, propertyTypes } from '@angan/domain/lookups/property-types.ts';
-import { priceRange } from '@angan/domain/matching/words.ts';
+import { lower, priceRange } from '@angan/domain/matching/words.ts';
 import type { Confidence } from '@angan/domain/paste/index.ts';
 import { t } from '@lingui/core/macro';
 import { perLanguage, word } from '../../core/language/index.ts';
@@ -48,7 +48,7 @@ const gradeOf = ({ confidence }: LeadReading, ...fields: string[]): Confidence |
 export const readFacts = ({ reading, inquiry }: Pick<LeadEventDetail, 'reading' | 'inquiry'>): ReadFact[] => {
   const { property_type, property_subtype, deal_type, bhk, area, budget_min, budget_max, possession, furniture } =
     reading;
-  const homes = named(propertySubtypes, property_subtype, (row) => row.short.toLowerCase());
+  const homes = named(propertySubtypes, property_subtype, ({ short }) => (bhk.length > 0 ? lower(short) : short));
   const type = named(propertyTypes, [property_type], (row) => row.property_type);
   const asked = inquiry?.asked_property ?? reading.asked_property;
   const wants = [named(bhkRows, bhk, (row) => row.bhk).join(', '), homes.join(', ')].filter(Boolean).join(' ');
