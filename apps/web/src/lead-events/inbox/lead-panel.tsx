@@ -1,4 +1,4 @@
-import type { LeadEvent } from '@angan/contract/lead-events/lead-event.ts';
+import type { LeadEvent, LeadEventDetail } from '@angan/contract/lead-events/lead-event.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
@@ -14,6 +14,7 @@ import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
 import { personLabel } from '../../ui/person-name.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RecordPanel } from '../../ui/record-panel.tsx';
+import { usePhone } from '../../ui/screen.ts';
 import { nameOfLead } from '../words/lead-words.ts';
 import { AsReceived } from './as-received.tsx';
 import { BestMatches } from './best-matches.tsx';
@@ -51,7 +52,7 @@ export const LeadPanel = ({ id, listed, readAt, ...props }: PanelProps) => {
 
 interface OpenProps extends Omit<PanelProps, 'id' | 'listed'> {
   lead: LeadEvent;
-  record: ReturnType<typeof useQuery<import('@angan/contract/lead-events/lead-event.ts').LeadEventDetail>>;
+  record: ReturnType<typeof useQuery<LeadEventDetail>>;
 }
 
 const OpenLead = ({
@@ -66,6 +67,7 @@ const OpenLead = ({
   onNext,
 }: OpenProps) => {
   const navigate = useNavigate();
+  const phone = usePhone();
   const [assigning, setAssigning] = useState(false);
   const person = usePerson(lead, (way) => onUsed(lead, way));
   const { inquiry, source, received_at, asked_at, is_verified, may_edit, assigned_to } = lead;
@@ -86,7 +88,7 @@ const OpenLead = ({
   return (
     <RecordPanel
       label={t`Lead`}
-      square={<PersonSquare name={name} size={44} />}
+      square={phone ? <LeadClock lead={lead} readAt={readAt} /> : <PersonSquare name={name} size={44} />}
       title={name}
       subtitle={
         <>
@@ -142,7 +144,7 @@ const OpenLead = ({
               <LeadMenu lead={lead} assigning={assigning} onAssigning={setAssigning} />
             </>
           )}
-          <LeadClock lead={lead} readAt={readAt} />
+          {!phone && <LeadClock lead={lead} readAt={readAt} />}
         </>
       }
       onClose={onClose}
