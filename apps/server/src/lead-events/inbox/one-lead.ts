@@ -77,6 +77,7 @@ export const writtenLead = async (context: Context, id: number): Promise<LeadEve
       // Where the message is shown masked, its words stand elsewhere.
       marks: whole && lead.message !== '' ? [...wants.marks] : [],
     },
+    is_kept_apart: row.is_kept_apart,
     similar: similar.flatMap((one) => inquiries.get(one) ?? []),
   };
 };

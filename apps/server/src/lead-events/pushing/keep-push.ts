@@ -21,7 +21,12 @@ export const keepPush = async (
 ): Promise<Received> => {
   const readings = readSafely(portal, message);
   const arrival: Arrival = {
-    ...{ companyId: company_id, source, way: 'Push', contentType: message.contentType, ip, now: services.now() },
+    companyId: company_id,
+    source,
+    way: 'Push',
+    contentType: message.contentType,
+    ip,
+    now: services.now(),
   };
   return inTransaction(services.pool, openingForCompany(company_id, null), async (client) => {
     const db = onConnection(client);

@@ -35,7 +35,7 @@ export const readWaiting = async (services: Services, log: Logger, isStopped = (
 };
 
 const readNext = async (services: Services, companyId: number, log: Logger): Promise<boolean> => {
-  let event: Waiting | undefined;
+  const held: { event?: Waiting } = {};
   try {
     return await inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
       const db = onConnection(client);
@@ -49,13 +49,15 @@ const readNext = async (services: Services, companyId: number, log: Logger): Pro
          where company_id = ${companyId} and result = 'Waiting' order by tries, id limit 1 for no key update`.execute(
         db,
       );
-      event = rows[0];
+      const [event] = rows;
       if (!event) return false;
+      held.event = event;
       const context = officeContext(services, db, companyId, log);
       await writeOutcome(db, companyId, event.id, await readEvent(context, event));
       return true;
     });
   } catch (error) {
+    const { event } = held;
     if (!event || isDatabaseAway(error) || error instanceof Undecided) throw error;
     await setAside(services, companyId, event, error);
     log.warn({ lead: event.id, why: withoutSecrets(error) }, 'a lead could not be read');

@@ -37,12 +37,15 @@ interface Counts {
 
 /** A portal that nobody has connected yet. */
 const unconnected = (source: LeadSource): Omit<LeadSourceSetting, 'portal'> => ({
-  ...{ source, is_enabled: false, mode: 'Both', username: '', profile_id: '', account_type: 'Broker', listing_ids: [] },
-  ...{ has_password: false, has_api_key: false, has_encryption_key: false, secret_set_on: null, push_url: '' },
+  source,
+  mode: 'Both',
+  account_type: 'Broker',
+  duplicate_rule: 'Append to open inquiry',
+  ...{ is_enabled: false, username: '', profile_id: '', listing_ids: [], push_url: '' },
+  ...{ has_password: false, has_api_key: false, has_encryption_key: false, secret_set_on: null },
   ...{ pull_every_minutes: pullMinutes.usual, default_property_type: null, default_deal_type: null },
-  ...{ assign_rule: null, assign_to: null, duplicate_rule: 'Append to open inquiry', last_pulled_at: null },
-  ...{ next_pull_at: null, failures: 0, failing_since: null, last_error: null, last_lead_at: null },
-  ...{ leads_today: 0, leads_this_month: 0 },
+  ...{ assign_rule: null, assign_to: null, last_pulled_at: null, next_pull_at: null, failures: 0 },
+  ...{ failing_since: null, last_error: null, last_lead_at: null, leads_today: 0, leads_this_month: 0 },
 });
 
 /** The three portals as the office is connected to them; one that it never saved as it would begin. */
