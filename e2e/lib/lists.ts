@@ -15,6 +15,7 @@ import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
+import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, lookups } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
@@ -94,6 +95,7 @@ export const lists: readonly ListAt[] = [
   office('/searchInquiry', inquiryCalls.list),
   office('/searchInquiry?view=board', inquiryCalls.board),
   office('/bulkInquirytable', inquiryCalls.list),
+  office('/leads', leadEventCalls.list, quiet),
   office('/gapboard', gapCalls.board),
   office('/deals?view=table', dealCalls.list),
   office('/deals?view=board', dealCalls.board, quiet),

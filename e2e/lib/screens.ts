@@ -29,6 +29,8 @@ const states = [
   '/contactgroup?add=rule',
   '/tasks?view=calendar',
   '/tasks?view=calendar&span=week',
+  '/leads?days=all',
+  '/settings?part=integrations&portal=housing',
   '/duplicates?kind=likely',
   '/duplicates?kind=possible',
   '/no/such/page',

@@ -35,6 +35,8 @@ import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
+import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
+import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
 import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
@@ -128,6 +130,7 @@ import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
 import { lawHandlers } from './law/index.ts';
+import { leadEventHandlers, leadSourceHandlers, serveLeadPush } from './lead-events/index.ts';
 import {
   followedCommissions,
   followedPapers,
@@ -288,6 +291,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);
   serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
+  serve(door, leadEventCalls, leadEventHandlers);
+  serve(door, leadSourceCalls, leadSourceHandlers);
+  serveLeadPush(door);
   serve(door, billingCalls, billingHandlers);
   serve(door, orderCalls, orderHandlers);
   serve(door, transactionCalls, transactionHandlers);

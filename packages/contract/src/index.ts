@@ -39,6 +39,9 @@ import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
+import { leadEventCalls } from './lead-events/lead-events.ts';
+import { leadSourceCalls } from './lead-events/lead-sources.ts';
+import { leadPushCalls } from './lead-events/webhook.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
@@ -126,6 +129,9 @@ export const allCalls = {
   propertyFiles: propertyFileCalls,
   projectFiles: projectFileCalls,
   inquiries: inquiryCalls,
+  leadEvents: leadEventCalls,
+  leadSources: leadSourceCalls,
+  leadPush: leadPushCalls,
   bulk: bulkCalls,
   projects: projectCalls,
   projectHistory: projectHistoryCalls,

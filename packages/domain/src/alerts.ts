@@ -16,8 +16,6 @@ interface Kind extends ChannelChoices {
   readonly needs: Permission;
   /** That it is told for its minute, so that its push does not wait for the morning. */
   readonly isTimed?: true;
-  /** What has to exist before anything can be the cause of it. */
-  readonly awaits?: 'portals';
 }
 
 const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 'both' | 'none', more = {}): Kind => ({
@@ -33,7 +31,7 @@ const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 
  * who has not chosen others.
  */
 const table = {
-  'New portal inquiry': kind('Leads', 'inquiry:view', 'push', { awaits: 'portals' }),
+  'New portal inquiry': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry assigned': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry goes on': kind('Leads', 'inquiry:view', 'push'),
   'New match': kind('Leads', 'inquiry:view', 'push'),
@@ -61,7 +59,7 @@ const table = {
   'Payment to see to': kind('Office', 'account:view', 'both'),
   'Payment settled': kind('Office', 'subscription:edit', 'push'),
   'New demo booking': kind('Office', 'demo_booking:view', 'both'),
-  'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),
+  'Integration failing': kind('Office', 'integration:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),
 } as const satisfies Record<string, Kind>;
@@ -71,9 +69,9 @@ export type AlertKind = keyof typeof table;
 export const alertKindTable: Readonly<Record<AlertKind, Kind>> = table;
 export const alertKinds = Object.keys(table) as [AlertKind, ...AlertKind[]];
 
-/** The kinds that somebody of this role can be told of, as far as their causes exist. */
+/** The kinds that somebody of this role can be told of. */
 export const alertKindsOf = (usertype: Usertype): AlertKind[] =>
-  alertKinds.filter((name) => !alertKindTable[name].awaits && may(usertype, alertKindTable[name].needs));
+  alertKinds.filter((name) => may(usertype, alertKindTable[name].needs));
 
 /** Hours that an alert stays listed after it was read (spec 4 and 9). */
 export const readAlertHours = 24;

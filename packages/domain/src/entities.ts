@@ -28,6 +28,7 @@ type Further =
   | 'demo_slot'
   | 'device_token'
   | 'invoice'
+  | 'lead_source_setting'
   | 'loan_application'
   | 'loan_disbursement'
   | 'loan_document'

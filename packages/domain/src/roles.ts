@@ -54,6 +54,9 @@ const matrix = {
   'inquiry:reveal': ['all', 'all', 'own', 'own', 'own', 'none'],
   'inquiry:assign': ['all', 'all', 'own', 'own', 'own', 'all'],
   'inquiry:matches': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
+  // As inquiries; and one that nobody has may be taken up by whoever sees it.
+  'lead_event:view': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
+  'lead_event:edit': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
   'contact:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked', 'all'],
   'contact:create': everybody,
@@ -115,6 +118,8 @@ const matrix = {
   'company:view': owners,
   'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
+  // To hear that a connection to a third party fails: the office's portals, the platform's WhatsApp number.
+  'integration:view': ['all', 'none', 'none', 'none', 'none', 'none', 'all'],
   'subscription:edit': ownerOnly,
   'subscription:buy': owners,
   'device:view': ['all', 'all', 'own', 'own', 'own', 'own'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { acquaint } from './meta/acquaint.ts';
+import { demoTokens } from './portals/enquiries.ts';
 import { usualWebhookSecret } from './razorpay/gateway.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -31,6 +32,16 @@ try {
       secret: RAZORPAY_WEBHOOK_SECRET || usualWebhookSecret,
     }),
   });
+  // As the account manager of each portal would enter it for the demo office.
+  for (const [portal, token] of Object.entries(demoTokens))
+    await fetch(`${sandbox.url}/_control/portals/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        portal,
+        url: `http://127.0.0.1:${process.env.PORT || 4000}/integrations/leads/${portal}/${token}/`,
+      }),
+    });
   if (process.env.DEMO !== '0') await acquaint(sandbox.url);
   process.send?.({ ready: true, url: sandbox.url });
   if (!process.send) console.log(`The outside world is at ${sandbox.url}, its mail server at ${sandbox.smtpUrl}`);

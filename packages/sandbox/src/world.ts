@@ -2,6 +2,7 @@ import { fcm } from './fcm/room.ts';
 import { mailbox } from './mailbox/room.ts';
 import { metaRoom } from './meta/room.ts';
 import type { Seed } from './meta/seed.ts';
+import { portals } from './portals/room.ts';
 import { push } from './push/room.ts';
 import type { Keys } from './razorpay/gateway.ts';
 import { razorpay } from './razorpay/room.ts';
@@ -26,5 +27,6 @@ export const rooms = (options: WorldOptions): Room[] => [
   push(options),
   fcm(options),
   razorpay({ ...options, keys: options.razorpay }),
+  portals(options),
   metaRoom({ ...options, seed: options.meta }),
 ];

@@ -125,6 +125,10 @@ const since: Readonly<Record<string, AlertSentence>> = {
   'WhatsApp refuses Angan: its token is no longer good. Connect the number again.': of.integrationRefused({
     name: 'Angan',
   }),
+  'New on 99acres: Q-000124.': of.portalInquiry({ source: '99acres', code: 'Q-000124' }),
+  'Asked again on Housing: Q-000124.': of.portalInquiryAgain({ source: 'Housing', code: 'Q-000124' }),
+  '12 new inquiries from portals.': of.portalInquiries({ count: 12 }),
+  '99acres has not answered three times in a row. New leads may come late.': of.portalFails({ source: '99acres' }),
   '12 properties to verify.': of.propertiesUnconfirmed({ count: 12 }),
   '12 new alerts of this kind.': of.several({ count: 12 }),
   'Ask for the NOC': of.noteDue({ text: 'Ask for the NOC' }),

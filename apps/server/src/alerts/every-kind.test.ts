@@ -27,22 +27,11 @@ afterAll(async () => {
   await meta.close();
 });
 
-const causeOf = (kind: AlertKind) => {
-  const cause = alertCauses[kind];
-  if (typeof cause === 'string') throw new Error(`${kind} awaits ${cause}`);
-  return cause;
-};
+const causeOf = (kind: AlertKind) => alertCauses[kind];
 /** A mail that a busy machine did not hand over is tried again after 30 to 45 seconds. */
 const secondAttemptMs = 80_000;
 
-const caused = alertKinds.filter((kind) => typeof alertCauses[kind] !== 'string');
-
-test('every kind has its cause here, or waits for a part that does not exist yet', () => {
-  for (const kind of alertKinds) {
-    const cause = alertCauses[kind];
-    expect(typeof cause === 'string' ? cause : undefined, kind).toBe(alertKindTable[kind].awaits);
-  }
-});
+const caused = alertKinds;
 
 /** What stands in the first place of a template that was sent. */
 const firstValue = (body: Record<string, unknown>): unknown =>

@@ -66,6 +66,9 @@ const schema = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_CHECKOUT_URL: z.url().optional(),
+  ACRES99_URL: z.url().optional(),
+  MAGICBRICKS_URL: z.url().optional(),
+  HOUSING_URL: z.url().optional(),
   AI_PROVIDER: z.enum(['none', 'openai-compatible']).optional(),
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: z.string().optional(),
@@ -174,6 +177,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     meta: metaOf(given, sandboxPort),
     /** Who takes offices' payments; none: nothing can be bought. */
     razorpay: razorpayOf(given, sandboxPort),
+    /** Where portals are asked for leads. */
+    portals: portalsOf(given, sandboxPort),
     ai: aiOf(given, env, warnings),
     /** The pair by which push services know us, where it is not the one that is made and kept in the database. */
     vapid:
@@ -279,6 +284,20 @@ const razorpayOf = (given: z.infer<typeof schema>, sandboxPort: number | undefin
     keyId,
     keySecret,
     webhookSecret: given.RAZORPAY_WEBHOOK_SECRET ?? (sandboxed ? sandboxRazorpay.webhookSecret : undefined),
+  };
+};
+
+/** The path at 99acres, which all of its customers have in common. */
+const acres99Path = '/99api/v1/getmy99Response/OeAuXClO43hwseaXEQ/uid/';
+
+/** Where portals are asked: 99acres' is a whole address, those of the others what their paths follow. */
+const portalsOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) => {
+  const sandbox = sandboxPort && `http://127.0.0.1:${sandboxPort}`;
+  const or = (url: string | undefined, real: string) => (url ?? (sandbox || real)).replace(/\/$/, '');
+  return {
+    acres99: given.ACRES99_URL ?? `${sandbox || 'https://www.99acres.com'}${acres99Path}`,
+    magicbricks: or(given.MAGICBRICKS_URL, 'https://rating.magicbricks.com'),
+    housing: or(given.HOUSING_URL, 'https://pahal.housing.com'),
   };
 };
 

@@ -10,13 +10,12 @@ import { causesOfWork } from './work.ts';
 export { leased } from './endings.ts';
 export { type AlertOffice, anAlertOffice } from './office.ts';
 
-/** How each kind of alert comes about, or the part of the product that has to be there before it can. */
-export const alertCauses: Readonly<Record<AlertKind, Cause | 'portals'>> = {
+/** How each kind of alert comes about. */
+export const alertCauses: Readonly<Record<AlertKind, Cause>> = {
   ...causesOfLeads,
   ...causesOfWork,
   ...causesOfEndings,
   ...causesOfOffice,
   ...causesOfPayments,
-  'New portal inquiry': 'portals',
   ...causesOfDues,
 };

@@ -12,6 +12,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
   const properties = { path: '/searchProperty', label: t`Properties` };
   const tasks = { path: '/tasks', label: t`Tasks` };
   return {
+    'New portal inquiry': { path: '/leads', label: t`Leads` },
     'Inquiry assigned': inquiries,
     'Inquiry goes on': inquiries,
     'New match': inquiries,

@@ -1,7 +1,8 @@
 import { type Usertype, usertypes } from '@angan/domain/roles.ts';
 import { describe, expect, test } from 'vitest';
 import { decide } from './guards.ts';
-import { addLinks, bottomLinks, mainLinks, rightLinks, visitorLinks } from './menus.ts';
+import { addLinks, bottomLinks, mainLinks, visitorLinks } from './menus.ts';
+import { rightLinks } from './right-links.ts';
 import { isBuilt, routeOf } from './routes.ts';
 
 const all = () => true;

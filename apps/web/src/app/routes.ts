@@ -13,7 +13,7 @@ import {
   VerifyScreen,
 } from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
-import { AddInquiryScreen, InquiriesScreen } from '../inquiries/index.ts';
+import { AddInquiryScreen, InquiriesScreen } from '../inquiries/screens.ts';
 import {
   AccountsScreen,
   BrokerContactsScreen,
@@ -372,6 +372,14 @@ export const routes = [
     title: msg`Inquiries`,
     guard: 'active',
     screen: InquiriesScreen,
+  },
+  // Ours, not the specification's.
+  {
+    path: '/leads',
+    title: msg`Leads`,
+    guard: 'active',
+    under: '/searchInquiry',
+    screen: screen(() => import('../lead-events/screens.ts'), 'LeadsScreen'),
   },
   // Ours, not the specification's.
   {

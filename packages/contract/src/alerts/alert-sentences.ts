@@ -86,6 +86,10 @@ export const alertSentences = sentences({
   integrationRefused: says('WhatsApp refuses {name}: its token is no longer good. Connect the number again.', {
     name: numberName,
   }),
+  portalInquiry: says('New on {source}: {code}.', { source: text, code: text }),
+  portalInquiryAgain: says('Asked again on {source}: {code}.', { source: text, code: text }),
+  portalInquiries: says('{count} new inquiries from portals.', { count }),
+  portalFails: says('{source} has not answered three times in a row. New leads may come late.', { source: text }),
   propertiesUnconfirmed: says('{count} properties to verify.', { count }),
   propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),
   priceDropped: says('{code}: price down from {before} to {now}.', { code: text, before: price, now: price }),

@@ -20,7 +20,8 @@ import {
   requirementText,
 } from '../../records/index.ts';
 import type { Who } from '../guards.ts';
-import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
+import { addLinks, type Link, mainLinks } from '../menus.ts';
+import { rightLinks } from '../right-links.ts';
 import { routeOf } from '../routes.ts';
 import type { ReadList } from './use-record-search.ts';
 

@@ -1,0 +1,6 @@
+export { leadEventHandlers } from './inbox/index.ts';
+export type { Incoming } from './portals/index.ts';
+export { keepPush, serveLeadPush } from './pushing/index.ts';
+export { startLeads } from './run.ts';
+export { newToken, sealedLeadKeys, sourceSeal, tokenHash } from './source-keys.ts';
+export { connectDemoPortal, leadSourceHandlers } from './sources/index.ts';

@@ -1,0 +1,2 @@
+export { pullDue, steppingFor } from './pull-due.ts';
+export { type Outcome, pullSource, type Stepping, testSource } from './pull-source.ts';

@@ -1,0 +1,66 @@
+import type { LeadSource } from '@angan/domain/leads/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../core/database/schema.gen.ts';
+import type { Known } from './wants.ts';
+
+export interface SourceRules {
+  readonly default_property_type: number | null;
+  readonly default_deal_type: number | null;
+  readonly assign_rule: string | null;
+  readonly assign_to: number | null;
+  readonly duplicate_rule: string;
+}
+const usual: SourceRules = {
+  ...{ default_property_type: null, default_deal_type: null, assign_rule: null, assign_to: null },
+  duplicate_rule: 'Append to open inquiry',
+};
+
+/** What becomes of a source's leads; as it begins where the office never connected it. */
+export const readRules = async (db: Kysely<DB>, companyId: number, source: LeadSource): Promise<SourceRules> =>
+  (await db
+    .selectFrom('lead_source_setting')
+    .select(['default_property_type', 'default_deal_type', 'assign_rule', 'assign_to', 'duplicate_rule'])
+    .where('company_id', '=', companyId)
+    .where('source', '=', source)
+    .executeTakeFirst()) ?? usual;
+
+/** The office's places by name, in one statement. */
+export const readKnown = async (db: Kysely<DB>, companyId: number, rules: SourceRules): Promise<Known> => {
+  const { rows } = await sql<Pick<Known, 'areas' | 'societies' | 'projects'>>`
+    select (select coalesce(json_agg(json_build_object('id', id, 'name', area)), '[]') from area where company_id = ${companyId}) as areas,
+           (select coalesce(json_agg(json_build_object('id', id, 'name', society_name)), '[]') from society where company_id = ${companyId}) as societies,
+           (select coalesce(json_agg(json_build_object('id', id, 'name', project_name)), '[]')
+              from project where company_id = ${companyId} and is_active) as projects`.execute(db);
+  return { ...rows[0]!, ...rules };
+};
+
+/** The office's source by the portal's name, made where it is not there any more. */
+export const sourceIdOf = async (db: Kysely<DB>, companyId: number, name: LeadSource): Promise<number> => {
+  const found = await db
+    .selectFrom('source')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(sql`lower(source_name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+  if (found) return found.id;
+  const made = await db
+    .insertInto('source')
+    .values({ company_id: companyId, source_name: name, source_group: 'Portal' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+};
+
+/** The office's property that a portal advertises under this number. */
+export const advertised = async (
+  db: Kysely<DB>,
+  companyId: number,
+  source: LeadSource,
+  listing: string,
+): Promise<number | null> => {
+  if (listing === '') return null;
+  const { rows } = await sql<{ id: number }>`
+    select id from property where company_id = ${companyId} and not is_deleted and published_on -> ${source} ->> 'ref' = ${listing}
+     order by id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+};

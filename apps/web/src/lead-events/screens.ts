@@ -1,0 +1,1 @@
+export { LeadsScreen } from './inbox/leads-screen.tsx';

@@ -1,0 +1,5 @@
+/** Where the inbox of leads stands, or one lead over it. */
+export const leadsPath = '/leads';
+export const leadPath = (id: number) => `${leadsPath}?id=${id}`;
+/** Where portals are connected. */
+export const integrationsPath = '/settings?part=integrations';
