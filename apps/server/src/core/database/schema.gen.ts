@@ -1150,6 +1150,86 @@ export interface LawRow {
   valid_from: Timestamp;
 }
 
+export interface LeadEvent {
+  area: Generated<ArrayType<Int8>>;
+  asked_at: Timestamp | null;
+  assigned_to: Generated<ArrayType<Int8>>;
+  company_id: Generated<Int8>;
+  content_type: Generated<string>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  due_at: Timestamp | null;
+  email: Generated<string>;
+  external_ref: string;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  ip: Generated<string>;
+  is_kept_apart: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  lead: Json | null;
+  mobile_number: Generated<string>;
+  problem: import('@angan/contract/lead-events/problems.ts').LeadProblem | null;
+  property_type: Int8 | null;
+  raw: string;
+  received_at: Generated<Timestamp>;
+  repeats: Generated<number>;
+  result: Generated<string>;
+  source: string;
+  tries: Generated<number>;
+  way: string;
+}
+
+export interface LeadPullFailure {
+  at: Generated<Timestamp>;
+  company_id: Generated<Int8>;
+  id: Generated<Int8>;
+  problem: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem;
+  source: string;
+}
+
+export interface LeadSourceKey {
+  about: Generated<string>;
+  company_id: Generated<Int8>;
+  secret_sealed: string | null;
+  source: string;
+  token_hash: Buffer;
+  token_sealed: string;
+}
+
+export interface LeadSourcePull {
+  asked_at: Generated<ArrayType<Timestamp>>;
+  clock_offset: Generated<number>;
+  company_id: Generated<Int8>;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  last_error: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem | null;
+  last_pulled_at: Timestamp | null;
+  next_pull_at: Timestamp | null;
+  source: string;
+}
+
+export interface LeadSourceSetting {
+  account_type: Generated<string>;
+  assign_rule: string | null;
+  assign_to: Int8 | null;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  default_deal_type: Int8 | null;
+  default_property_type: Int8 | null;
+  duplicate_rule: Generated<string>;
+  id: Generated<Int8>;
+  is_enabled: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  listing_ids: Generated<string[]>;
+  mode: Generated<string>;
+  profile_id: Generated<string>;
+  pull_every_minutes: Generated<number>;
+  secret_set_on: Timestamp | null;
+  source: string;
+  username: Generated<string>;
+}
+
 export interface Lender {
   bank: Int8;
   company_id: Generated<Int8>;
@@ -2757,6 +2837,11 @@ export interface DB {
   inquiry_turn: InquiryTurn;
   invoice: Invoice;
   law_row: LawRow;
+  lead_event: LeadEvent;
+  lead_pull_failure: LeadPullFailure;
+  lead_source_key: LeadSourceKey;
+  lead_source_pull: LeadSourcePull;
+  lead_source_setting: LeadSourceSetting;
   lender: Lender;
   loan: Loan;
   loan_application: LoanApplication;
