@@ -2014,17 +2014,6 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
-export interface ReminderLetter {
-  company_id: Int8;
-  created_date: Generated<Timestamp>;
-  /**
-   * after the due date of the invoice
-   */
-  days: number;
-  id: Generated<Int8>;
-  is_on: boolean;
-  last_updated: Generated<Timestamp>;
-  letter: number;
 export interface Refund {
   amount: Int8;
   cause: string;
@@ -2043,6 +2032,19 @@ export interface Refund {
   status: Generated<string>;
   term: Generated<string>;
   transaction: Int8;
+}
+
+export interface ReminderLetter {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  /**
+   * after the due date of the invoice
+   */
+  days: number;
+  id: Generated<Int8>;
+  is_on: boolean;
+  last_updated: Generated<Timestamp>;
+  letter: number;
 }
 
 export interface RestoreHold {
@@ -2888,8 +2890,8 @@ export interface DB {
   property_type: PropertyType;
   push_key: PushKey;
   rate_limit: RateLimit;
-  reminder_letter: ReminderLetter;
   refund: Refund;
+  reminder_letter: ReminderLetter;
   restore_hold: RestoreHold;
   revealed_number: RevealedNumber;
   saved_view: SavedView;
