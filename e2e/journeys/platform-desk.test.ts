@@ -63,6 +63,7 @@ test('the Admin begins at the accounts, and gives an office its money back with 
   const desk = await open(admin);
   await desk.waitForURL(/\/userlist/);
   await desk.getByRole('heading', { name: 'Accounts', level: 1 }).waitFor();
+  await withAxe(desk);
   expect(await findings(desk, 'the accounts')).toEqual([]);
   await desk.goto(`${url}/transactionlist?id=${await idOf(email)}`);
   const panel = desk.getByRole('complementary', { name: 'Transaction' });
@@ -94,6 +95,7 @@ test('money that does not fit is held, the Admin hears of it and accepts it, and
   await desk.goto(`${url}/transactionlist?held=true&id=${await idOf(email)}`);
   const panel = desk.getByRole('complementary', { name: 'Transaction' });
   await says(panel, 'It is another amount than the order.');
+  await withAxe(desk);
   expect(await findings(desk, 'money that is held')).toEqual([]);
   await panel.getByRole('button', { name: 'Accept for the order' }).click();
   const form = desk.getByRole('dialog', { name: /^Accept for/ });

@@ -76,9 +76,6 @@ export const alertKindsOf = (usertype: Usertype): AlertKind[] =>
 /** Hours that an alert stays listed after it was read (spec 4 and 9). */
 export const readAlertHours = 24;
 
-/** Milliseconds that the bell shakes when the unread count rises (spec 2.2). */
-export const bellShakeMs = 1000;
-
 /** Messages on WhatsApp that one person is sent in a day at most; the rest waits for the next morning. */
 export const mostWhatsappADay = 20;
 

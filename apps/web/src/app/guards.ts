@@ -32,7 +32,10 @@ export const expiry = '/expiry';
 export const accounts = '/userlist';
 
 /** Opens a route, or says where to go instead. Spec 4, 'Subscription status'. */
-export const decide = (guard: Guard, { usertype, active }: Who): 'show' | typeof home | typeof expiry | typeof accounts => {
+export const decide = (
+  guard: Guard,
+  { usertype, active }: Who,
+): 'show' | typeof home | typeof expiry | typeof accounts => {
   if (guard === 'public') return 'show';
   const start = usertype === 'Admin' ? accounts : usertype === null || active ? home : expiry;
   if (guard === 'front') return start === home ? 'show' : start;

@@ -30,7 +30,8 @@ export const settlePayment = async (db: Kysely<DB>, payment: GatewayPayment, aro
 
 const takeMoney = async (db: Kysely<DB>, order: LockedOrder, row: PaymentRow, around: Around): Promise<void> => {
   if (order.paid_at) return giveSecondBack(db, order, row);
-  const wrong: HeldReason | undefined = row.amount !== order.total ? 'amount' : row.currency !== 'INR' ? 'currency' : undefined;
+  const wrong: HeldReason | undefined =
+    row.amount !== order.total ? 'amount' : row.currency !== 'INR' ? 'currency' : undefined;
   const paid = { ...row, paymentRef: row.gateway_payment_id };
   const extended = wrong ? { held: wrong } : await turnOn(db, order, paid, around);
   await setOutcome(db, row, 'held' in extended ? 'held' : 'paid');

@@ -22,7 +22,7 @@ import {
   rupeesIn,
   TextField,
 } from '../../ui/form/index.ts';
-import { orderChanges } from '../transactions/order-acts.tsx';
+import { orderChanges } from '../transactions/order-changes.ts';
 import { usePlans } from '../use-plan-choices.ts';
 
 const api = client(offlineCalls);

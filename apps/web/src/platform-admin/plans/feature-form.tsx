@@ -16,10 +16,9 @@ interface Props {
 
 /** 'Site visits a month' as 'site_visits_a_month'. */
 const keyOf = (label: string): string =>
-  label
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^[_0-9]+|_+$/g, '')
+  (label.toLowerCase().match(/[a-z][a-z0-9]*|[0-9]+/g) ?? [])
+    .join('_')
+    .replace(/^[0-9]/, 'n')
     .slice(0, 30);
 
 /** What a plan holds of a feature. */

@@ -5,7 +5,7 @@ import { boughtText } from '../../billing/light.ts';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatRupees } from '../../core/language/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
-import { orderChanges } from './order-acts.tsx';
+import { orderChanges } from './order-changes.ts';
 
 const api = client(transactionCalls);
 

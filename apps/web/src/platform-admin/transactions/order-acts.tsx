@@ -7,13 +7,12 @@ import { client, useCall } from '../../core/api/index.ts';
 import { formatRupees } from '../../core/language/index.ts';
 import { PanelSection } from '../../ui/record-panel.tsx';
 import { DecideForm } from './decide-form.tsx';
+import { orderChanges } from './order-changes.ts';
 import { RefundForm } from './refund-form.tsx';
 import styles from './transactions.module.css';
 import { heldText } from './words.ts';
 
 const api = client(transactionCalls);
-/** What any act on an order may have changed. */
-export const orderChanges = ['transaction', 'payment', 'refund', 'platform_invoice', 'subscription'] as const;
 
 /** What can be done about an order: decide about what is held, give back, ask the gateway. */
 export const OrderActs = ({ order }: { order: DeskOrder }) => {

@@ -1,11 +1,11 @@
 import { type DeskOrder, transactionCalls } from '@angan/contract/platform/transactions.ts';
-import type { TermAfterRefund } from '@angan/domain/billing/index.ts';
+import { type TermAfterRefund, termsAfterRefund } from '@angan/domain/billing/index.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatDate, formatNumber, formatRupees } from '../../core/language/index.ts';
 import { FormDialog, MoneyField, moneyUnreadable, rupeesIn, SentenceChoice, TextField } from '../../ui/form/index.ts';
-import { orderChanges } from './order-acts.tsx';
+import { orderChanges } from './order-changes.ts';
 import { daysText } from './words.ts';
 
 const api = client(transactionCalls);
@@ -16,7 +16,7 @@ export const RefundForm = ({ order, onClose }: { order: DeskOrder; onClose: () =
   const [amount, setAmount] = useState(formatNumber(refundable));
   const [reason, setReason] = useState('');
   const [reference, setReference] = useState('');
-  const [term, setTerm] = useState<TermAfterRefund>('Ends today');
+  const [term, setTerm] = useState<TermAfterRefund>(termsAfterRefund[0]);
   const rupees = rupeesIn(amount);
   const refund = useCall(() => api.refund({ params: { id }, body: { amount: rupees ?? 0, reason, term, reference } }), {
     changes: orderChanges,
@@ -64,8 +64,8 @@ export const RefundForm = ({ order, onClose }: { order: DeskOrder; onClose: () =
       <SentenceChoice<TermAfterRefund>
         label={t`What becomes of the plan`}
         choices={[
-          { id: 'Ends today', label: t`Ends today`, sentence: endingOf(order) },
-          { id: 'Stays', label: t`Stays`, sentence: t`Nothing changes for the office.` },
+          { id: termsAfterRefund[0], label: t`Ends today`, sentence: endingOf(order) },
+          { id: termsAfterRefund[1], label: t`Stays`, sentence: t`Nothing changes for the office.` },
         ]}
         chosen={term}
         onChange={setTerm}
