@@ -109,7 +109,7 @@ test('the Admin closes a time, and no stranger can choose it', { timeout: 60_000
   const square = last.getByRole('button', { name: /, free$/ }).last();
   const at = (await square.getAttribute('aria-label'))!.split(',')[0]!;
   await square.click();
-  await desk.getByRole('dialog').getByText('Open for booking').click();
+  await desk.getByRole('dialog').getByRole('switch', { name: 'Open for booking' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await last.getByRole('button', { name: `${at}, closed` }).waitFor();
   const page = await visit({ at: '/demo' });
