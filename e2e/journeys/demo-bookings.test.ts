@@ -14,7 +14,8 @@ const { url, visit, open } = office('demo-bookings');
 /** Chooses the last day but so many that has a free time, and its first or second one. */
 const choose = async (page: Page, fromLast: number, nth: number): Promise<string> => {
   const days = page.getByRole('group', { name: 'Day' }).getByRole('button', { name: /\d$/ });
-  await days.nth(-1 - fromLast).click();
+  await days.first().waitFor();
+  await days.nth((await days.count()) - 1 - fromLast).click();
   const time = page.getByRole('group', { name: 'Time' }).locator('button:enabled').nth(nth);
   const words = await time.innerText();
   await time.click();
@@ -108,7 +109,7 @@ test('the Admin closes a time, and no stranger can choose it', { timeout: 60_000
   const square = last.getByRole('button', { name: /, free$/ }).last();
   const at = (await square.getAttribute('aria-label'))!.split(',')[0]!;
   await square.click();
-  await desk.getByRole('dialog').getByText('Open for booking').click();
+  await desk.getByRole('dialog').getByRole('switch', { name: 'Open for booking' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await last.getByRole('button', { name: `${at}, closed` }).waitFor();
   const page = await visit({ at: '/demo' });

@@ -1,6 +1,7 @@
 import type { DemoDay } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
 import type { DemoLanguage } from '@angan/domain/demo-bookings.ts';
 import { t } from '@lingui/core/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate, formatTime, formatWeekday, formatWeekdayShort } from '../../core/language/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -45,15 +46,10 @@ export const SlotPicker = ({ days, language, day, slot, onDay, onSlot, error }: 
             className={styles.day}
             aria-pressed={one === shown}
             data-full={!isFree(one) || undefined}
-            aria-label={
-              isFree(one)
-                ? t`${formatWeekday(one.date)} ${formatDate(one.date)}`
-                : t`${formatWeekday(one.date)} ${formatDate(one.date)}, no free time`
-            }
             onClick={() => onDay(one.date)}
           >
-            <span>{formatWeekdayShort(one.date)}</span>
-            <strong>{dayAndMonth(one.date)}</strong>
+            <span>{formatWeekdayShort(one.date)}</span> <strong>{dayAndMonth(one.date)}</strong>
+            {!isFree(one) && <VisuallyHidden>{t`no free time`}</VisuallyHidden>}
           </button>
         ))}
       </fieldset>
