@@ -99,7 +99,7 @@ describe('a lead that a portal sends', () => {
     );
     const broken = all.find(({ problem }: { problem: { key: string } | null }) => problem?.key === 'notRead');
     const detail = await leads.server.ask('GET', `/properties/lead_events/${broken.id}/`, owner.token);
-    expect(detail.body.raw).toBe('{"lead_name":');
+    expect(detail.body.raw).toBe('{"lead_name": ');
   });
 
   test('of one of our own people is set aside', async () => {

@@ -13,6 +13,7 @@ import type { ReadLead } from '../portals/index.ts';
 import {
   advertised,
   contactOfPerson,
+  freeRef,
   officeContext,
   personOf,
   readKnown,
@@ -52,7 +53,7 @@ export const makeByHand = async (context: Context, event: HeldLead, body: Body):
   } as never);
   await db
     .updateTable('inquiry')
-    .set({ external_ref: beginningOf(event.external_ref, 80) })
+    .set({ external_ref: await freeRef(db, companyId, sourceId, event.external_ref) })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute();

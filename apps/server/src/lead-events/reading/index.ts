@@ -1,6 +1,6 @@
 export { appendLead, openInquiriesLike } from './append.ts';
 export { contactOfPerson } from './contact-of-person.ts';
-export { makeInquiry } from './make-inquiry.ts';
+export { freeRef, makeInquiry } from './make-inquiry.ts';
 export { officeContext } from './office-context.ts';
 export { mobilesIn, personOf } from './person.ts';
 export { advertised, readKnown, readRules, sourceIdOf } from './read-known.ts';

@@ -3,7 +3,9 @@ import { inquiryMistakes } from '@angan/contract/inquiries/inquiry-rules.ts';
 import type { Assigning, AssignRule } from '@angan/domain/assigning.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import type { LeadSource } from '@angan/domain/leads/index.ts';
+import type { Kysely } from 'kysely';
 import type { Context } from '../../core/context.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { cityOf, insertInquiries } from '../../inquiries/index.ts';
 import { refuseOverPlan } from '../../plans/index.ts';
@@ -37,7 +39,7 @@ export const makeInquiry = async (context: Context, making: Making): Promise<num
       [lead.listing, lead.project].filter(Boolean).join(', ') || externalRef,
       inquiryLimits.source_detail,
     ),
-    external_ref: beginningOf(externalRef, 80),
+    external_ref: await freeRef(db, actor.companyId, sourceId, externalRef),
     asked_property: asked,
     date_time: receivedAt,
     city: await cityOf(context, fields as never).catch(() => null),
@@ -57,3 +59,16 @@ export const makeInquiry = async (context: Context, making: Making): Promise<num
 /** The source's own rule; undefined where the office's holds. */
 const ruleOf = ({ assign_rule, assign_to }: SourceRules): Assigning | undefined =>
   assign_rule === null ? undefined : { rule: assign_rule as AssignRule, person: assign_to };
+
+/** The reference as an inquiry keeps it; '' where one of this source has it already, as one that was imported may. */
+export const freeRef = async (db: Kysely<DB>, companyId: number, source: number, ref: string): Promise<string> => {
+  const kept = beginningOf(ref, 80);
+  const taken = await db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('source', '=', source)
+    .where('external_ref', '=', kept)
+    .executeTakeFirst();
+  return taken ? '' : kept;
+};
