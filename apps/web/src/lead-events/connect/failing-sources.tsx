@@ -6,5 +6,7 @@ import { useSources } from './use-sources.ts';
 export const FailingSources = () => {
   const { data } = useSources();
   const count = data?.results.filter(({ is_enabled, last_error }) => is_enabled && last_error).length ?? 0;
-  return count > 0 ? <StatusBadge tone="bad">{plural(count, { one: '# failing', other: '# failing' })}</StatusBadge> : null;
+  return count > 0 ? (
+    <StatusBadge tone="bad">{plural(count, { one: '# failing', other: '# failing' })}</StatusBadge>
+  ) : null;
 };
