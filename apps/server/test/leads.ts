@@ -1,7 +1,7 @@
 import { createSandbox } from '../../../packages/sandbox/src/sandbox.ts';
-import { freePort } from '../src/core/ports.ts';
 import { newLog } from '../src/core/log.ts';
-import { pullDue, steppingFor, pullSource } from '../src/lead-events/pulling/index.ts';
+import { freePort } from '../src/core/ports.ts';
+import { pullDue, pullSource, steppingFor } from '../src/lead-events/pulling/index.ts';
 import { readWaiting } from '../src/lead-events/reading/index.ts';
 import { addSectors } from './listings.ts';
 import { aCompany, aServer, type Person } from './support.ts';

@@ -11,7 +11,12 @@ afterAll(() => leads.close());
 
 const housing = (more: object = {}) =>
   JSON.stringify({
-    ...{ lead_date: Math.floor(Date.now() / 1000), apartment_names: '3 BHK', country_code: '+91', service_type: 'resale' },
+    ...{
+      lead_date: Math.floor(Date.now() / 1000),
+      apartment_names: '3 BHK',
+      country_code: '+91',
+      service_type: 'resale',
+    },
     ...{ category_type: 'residential', locality_name: 'Sector 57', lead_name: 'Asha', lead_email: '', flat_id: 1 },
     ...{ lead_phone: aNumber(), min_price: 8_000_000, max_price: 9_000_000, property_field: ['Apartment'], ...more },
   });
@@ -20,7 +25,10 @@ describe('a lead that a portal sends', () => {
   test('becomes an inquiry of a contact, with what it says, told to the Owner', async () => {
     const { owner, urls, events, area } = await leads.office();
     const number = aNumber();
-    expect(await leads.post(urls.housing, housing({ lead_phone: number }))).toMatchObject({ status: 200, body: 'RECEIVED' });
+    expect(await leads.post(urls.housing, housing({ lead_phone: number }))).toMatchObject({
+      status: 200,
+      body: 'RECEIVED',
+    });
     expect((await events())[0]).toMatchObject({ result: 'Waiting', name: 'Asha', inquiry: null });
     await leads.read();
     const [event] = await events();
@@ -89,7 +97,9 @@ describe('a lead that a portal sends', () => {
     await leads.post(urls.housing, housing());
     await leads.read();
     const all = await events();
-    expect(all.map(({ result, problem }: { result: string; problem: { key: string } | null }) => [result, problem?.key])).toEqual(
+    expect(
+      all.map(({ result, problem }: { result: string; problem: { key: string } | null }) => [result, problem?.key]),
+    ).toEqual(
       expect.arrayContaining([
         ['Created', undefined],
         ['Failed', 'encrypted'],
@@ -197,7 +207,10 @@ describe('what people do with a lead', () => {
     const { act } = await arrived({ lead_phone: '12', lead_name: 'Somebody' });
     expect((await act('convert')).body).toEqual({ contact: ['There is no mobile number or e-mail address in it.'] });
     const made = await act('convert', { contact: { name: 'Somebody', mobile_number_1: aNumber() } });
-    expect(made).toMatchObject({ status: 200, body: { result: 'Created', inquiry: { contact: { name: 'Somebody' } } } });
+    expect(made).toMatchObject({
+      status: 200,
+      body: { result: 'Created', inquiry: { contact: { name: 'Somebody' } } },
+    });
     expect((await act('convert')).status).toBe(400);
   });
 

@@ -32,10 +32,11 @@ export const readXml = (text: string): Xml | undefined => {
 
 /** Only what has come whole ends as its root does. */
 const isClosed = (text: string, root: string): boolean => {
-  const end = text.trimEnd().slice(-200);
-  return new RegExp(`</(?:[\\w.-]+:)?${escaped(root)}\\s*>$`).test(end) || /\/>$/.test(end);
+  const end = text.trimEnd();
+  if (end.endsWith('/>')) return true;
+  const last = end.slice(end.lastIndexOf('</') + 2, -1).trim();
+  return end.endsWith('>') && last.slice(last.indexOf(':') + 1) === root;
 };
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The parts of a name, one or many, none where there is none. */
 export const many = (value: unknown): Xml[] =>

@@ -20,7 +20,14 @@ const three = [
   { portal: 'housing', source: 'Housing' },
 ] as const;
 const an = (portal: string, more: object = {}) => ({
-  ...{ portal, name: 'Meera', phone: aNumber(), message: '3 BHK flat in Sector 57, budget 95 lakh', listing: '501', ...more },
+  ...{
+    portal,
+    name: 'Meera',
+    phone: aNumber(),
+    message: '3 BHK flat in Sector 57, budget 95 lakh',
+    listing: '501',
+    ...more,
+  },
 });
 const settingOf = async (office: { owner: { token: string } }, portal: string) =>
   (await leads.server.ask('GET', '/properties/lead_sources/', office.owner.token)).body.results.find(
@@ -91,9 +98,12 @@ describe('portals that are due', () => {
     expect(await settingOf(office, 'acres99')).toMatchObject({ failures: 0 });
     leads.server.clock.now = () => new Date();
     const alerts = await leads.server.ask('GET', '/properties/user_alerts/', office.owner.token);
-    expect(alerts.body.results.map(({ alert }: { alert: { title: string; message: string } }) => [alert.title, alert.message])).toEqual([
-      ['Integration failing', '99acres has not answered three times in a row. New leads may come late.'],
-    ]);
+    expect(
+      alerts.body.results.map(({ alert }: { alert: { title: string; message: string } }) => [
+        alert.title,
+        alert.message,
+      ]),
+    ).toEqual([['Integration failing', '99acres has not answered three times in a row. New leads may come late.']]);
     const seen = await leads.server.ask('GET', '/properties/lead_sources/acres99/happenings/', office.owner.token);
     expect(seen.body.results).toHaveLength(4);
     at(500);
@@ -119,7 +129,10 @@ describe('portals that are due', () => {
     await leads.control('accounts', { magicbricks: { key: 'another' } });
     while ((await leads.pullDue()) > 0);
     await leads.read();
-    expect((await office.events()).map(({ source }: { source: string }) => source).sort()).toEqual(['99acres', 'Housing']);
+    expect((await office.events()).map(({ source }: { source: string }) => source).sort()).toEqual([
+      '99acres',
+      'Housing',
+    ]);
     expect(await settingOf(office, 'magicbricks')).toMatchObject({ last_error: { key: 'refusedLogin' } });
   });
 

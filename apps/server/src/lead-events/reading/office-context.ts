@@ -11,7 +11,10 @@ export const officeContext = (
   log: FastifyBaseLogger,
 ): Context => ({
   // Nobody: what is written down as created by them is created by nobody.
-  actor: newActor({ user_id: null as unknown as number, company_id: companyId, usertype: 'Owner', subscription_status: 'Active' }, 0),
+  actor: newActor(
+    { user_id: null as unknown as number, company_id: companyId, usertype: 'Owner', subscription_status: 'Active' },
+    0,
+  ),
   db,
   steady: db,
   services,

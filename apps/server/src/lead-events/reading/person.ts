@@ -16,7 +16,7 @@ const isIndian = (digits: string) => /^[6-9]\d{9}$/.test(digits);
 
 /** The numbers of a text: '+91-9800000001 +91-9800000002', '91-9800000001', 9800000001. Numbers of other countries are none. */
 export const mobilesIn = (text: string): string[] => {
-  const parts = text.split(/[,/;|]|\s+(?=\+|0?[6-9]\d{4}|91)/).map((part) => part.trim());
+  const parts = text.split(/[,/;|]|\s(?=\+|0?[6-9]\d{4}|91)/).map((part) => part.trim());
   const found = [...parts, text, ...numberSpans(text).map(({ digits }) => digits)]
     .filter((part) => !/^\+(?!91)/.test(part))
     .map(mobileDigits)

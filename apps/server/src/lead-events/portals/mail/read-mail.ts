@@ -22,11 +22,20 @@ const labels: readonly (readonly ['name' | 'phone' | 'email' | 'project' | 'mess
   ['asked', /^(?:date|received(?: on)?|posted on|sent)$/i],
 ];
 
+/** A text without what stands in its styles and scripts. */
+const withoutCode = (text: string): string => {
+  const [first = '', ...further] = text.split(/<(?=style\b|script\b)/i);
+  const after = (piece: string) => {
+    const end = piece.search(/<\/(?:style|script)>/i);
+    return end < 0 ? '' : piece.slice(piece.indexOf('>', end) + 1);
+  };
+  return [first, ...further.map(after)].join(' ');
+};
+
 /** Text of a mail that may have been copied with its tags: cells of a row stand on one line. */
 const plainText = (text: string): string =>
   withoutEntities(
-    text
-      .replace(/<(?:style|script)\b[\s\S]{0,20000}?<\/(?:style|script)>/gi, ' ')
+    withoutCode(text)
       .replace(/<\/t[dh]>\s*<t[dh][^>]*>/gi, '\t')
       .replace(/<br\s*\/?>|<\/(?:p|div|tr|li|h\d)>/gi, '\n')
       .replace(/<[a-z/!][^<>]{0,500}>/gi, ' ')
@@ -39,18 +48,17 @@ export const readMail = (pasted: string): { source: LeadSource | undefined; lead
   const fields = new Map<string, string>();
   const lines = text.split('\n').map((line) => line.replaceAll('\u00a0', ' ').trim());
   lines.forEach((line, at) => {
-    const parts = /^([^:\t]{2,40}?)\s*(?::|\t| -+ | - |-(?=\s))\s*(.*)$/.exec(line);
-    const found = parts && labels.find(([, label]) => label.test(parts[1]!.trim()));
-    const value = parts?.[2]?.trim() || (found ? (lines[at + 1] ?? '') : '');
+    const end = line.slice(0, 60).search(/[:\t]| -|-\s/);
+    const label = line.slice(0, Math.max(0, end)).trim();
+    const found = labels.find(([, pattern]) => pattern.test(label));
+    const value = line.slice(end).replace(/^[\s:-]+/, '') || (found ? (lines[at + 1] ?? '') : '');
     if (found && value && !fields.has(found[0])) fields.set(found[0], value);
   });
   const said = (field: string) => fields.get(field) ?? '';
   const phone = said('phone') || (/(?:\+?91[-\s]?)?[6-9]\d{4}[-\s]?\d{5}(?!\d)/.exec(text)?.[0] ?? '');
   const email = said('email') || buyersMail(text);
   const subject = /(?:^|\n)subject\s*:\s*(.{3,200})/i.exec(text)?.[1]?.trim() ?? '';
-  const name =
-    said('name') ||
-    (/(?:^|[\n:.]\s*)([\p{L}][\p{L} .']{1,50}?) has (?:shown interest|enquired|sent)/iu.exec(text)?.[1] ?? '');
+  const name = said('name') || nameInSentence(text);
   const from = /(?:^|\n)from\s*:\s*(.{3,200})/i.exec(text)?.[1] ?? '';
   const source = senders.find(([words]) => words.test(from))?.[1] ?? senders.find(([words]) => words.test(text))?.[1];
   const message = said('message');
@@ -73,8 +81,23 @@ export const readMail = (pasted: string): { source: LeadSource | undefined; lead
   };
 };
 
+/** 'Test Buyer' of 'Test Buyer has shown interest in your property'. */
+const nameInSentence = (text: string): string => {
+  const end = text.search(/ has (?:shown interest|enquired|sent)/i);
+  const before = text.slice(Math.max(0, end - 60), Math.max(0, end));
+  const name = before
+    .split(/[\n:.]/)
+    .at(-1)!
+    .trim();
+  return /^[\p{L}\p{M} ']{2,50}$/u.test(name) ? name : '';
+};
+
+const portals = ['99acres.com', 'magicbricks.com', 'housing.com', 'timesgroup.com'];
+
 /** The first address that is not of a portal. */
 const buyersMail = (text: string): string =>
-  [...text.matchAll(/[^\s@<>"(),:;]{1,64}@[^\s@<>"(),:;]{1,100}\.[a-z]{2,24}/gi)]
-    .map(([address]) => address)
-    .find((address) => !/@(?:[\w-]+\.)*(?:99acres|magicbricks|housing|timesgroup)\.com$/i.test(address)) ?? '';
+  text.split(/[\s<>"(),:;]/).find((word) => {
+    const [name, domain, further] = word.split('@');
+    if (!name || !domain?.includes('.') || further !== undefined || word.length > 190) return false;
+    return !portals.some((portal) => domain.toLowerCase() === portal || domain.toLowerCase().endsWith(`.${portal}`));
+  }) ?? '';
