@@ -128,6 +128,24 @@ const since: Readonly<Record<string, AlertSentence>> = {
   'New on 99acres: Q-000124.': of.portalInquiry({ source: '99acres', code: 'Q-000124' }),
   'Asked again on Housing: Q-000124.': of.portalInquiryAgain({ source: 'Housing', code: 'Q-000124' }),
   '12 new inquiries from portals.': of.portalInquiries({ count: 12 }),
+  'Kaveri Homes: ₹ 17,998.00 came for ORD-2026-000001 and waits for you. The amount differs.': of.paymentHeld({
+    ...{ office: 'Kaveri Homes', amount: 17_998, order: 'ORD-2026-000001', reason: 'The amount differs.' },
+  }),
+  'Kaveri Homes: ORD-2026-000001 was paid twice. ₹ 21,239.00 goes back by itself.': of.paidTwice({
+    ...{ office: 'Kaveri Homes', order: 'ORD-2026-000001', amount: 21_239 },
+  }),
+  'Kaveri Homes: ₹ 21,239.00 of ORD-2026-000001 went back at the gateway.': of.refundedAtGateway({
+    ...{ office: 'Kaveri Homes', order: 'ORD-2026-000001', amount: 21_239 },
+  }),
+  'Kaveri Homes: ₹ 21,239.00 of ORD-2026-000001 could not be given back. The gateway said: Too late': of.refundRefused({
+    ...{ office: 'Kaveri Homes', order: 'ORD-2026-000001', amount: 21_239, why: 'Too late' },
+  }),
+  'Your payment for ORD-2026-000001 is accepted: Team is on until 25/11/2027.': of.paymentAccepted({
+    ...{ order: 'ORD-2026-000001', plan: 'Team', day: '2027-11-25' },
+  }),
+  '₹ 21,239.00 of ORD-2026-000001 went back to where it came from.': of.paymentReturned({
+    ...{ amount: 21_239, order: 'ORD-2026-000001' },
+  }),
   '99acres has not answered three times in a row. New leads may come late.': of.portalFails({ source: '99acres' }),
   '12 properties to verify.': of.propertiesUnconfirmed({ count: 12 }),
   '12 new alerts of this kind.': of.several({ count: 12 }),

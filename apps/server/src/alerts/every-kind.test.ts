@@ -41,8 +41,14 @@ const firstValue = (body: Record<string, unknown>): unknown =>
 /** A person of an office with a browser and WhatsApp, who wants a kind by these channels alone. */
 const aReader = async (office: AlertOffice, kind: AlertKind, channels: object) => {
   const person: Person = office[causeOf(kind).to];
-  const ask = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
-    server.ask(method, path, person.token, body);
+  /** With a new token where the old one no longer says how the office stands. */
+  const ask = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
+    const first = await server.ask(method, path, person.token, body);
+    if (first.status !== 401) return first;
+    const renewed = await server.ask('POST', '/auth/jwt/refresh/', undefined, { refresh: person.refresh });
+    person.token = renewed.body.access;
+    return server.ask(method, path, person.token, body);
+  };
   const browser = await push.browser((await ask('GET', '/check/push_key/')).body.public_key);
   await ask('POST', '/check/add_fcm_token/', { fcm_token: browser.token });
   const mobile = aNumber();

@@ -1,4 +1,5 @@
 import { leadPushLimits } from '@angan/contract/lead-events/webhook.ts';
+import { keepable } from '../../core/database/keepable.ts';
 import { decode } from './decode.ts';
 import type { Incoming, Unread } from './portal.ts';
 import { hasDocumentType, readXml, type Xml } from './read-xml.ts';
@@ -37,7 +38,7 @@ const readText = (text: string, contentType: string, depth = 0): Message => {
   }
   if (/^[[{]/.test(text)) {
     try {
-      return rowsOf(JSON.parse(text));
+      return rowsOf(keepable(JSON.parse(text)));
     } catch {
       return { is: 'unread', why: 'notRead' };
     }

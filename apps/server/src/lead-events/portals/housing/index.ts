@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
+import { keepable } from '../../../core/database/keepable.ts';
 import { decode } from '../decode.ts';
 import type { LeadReadings, Portal, Pulled } from '../portal.ts';
 import { generalProblem, notUnderstood, refusedBy } from '../problems.ts';
@@ -19,7 +20,7 @@ const mostSkew = 15 * 60;
 const readBody = (text: string): Pulled => {
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = keepable(JSON.parse(text));
   } catch {
     return notUnderstood(source);
   }

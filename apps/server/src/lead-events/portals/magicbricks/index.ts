@@ -1,5 +1,6 @@
 import { leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
 import { leadPushLimits } from '@angan/contract/lead-events/webhook.ts';
+import { keepable } from '../../../core/database/keepable.ts';
 import { decode } from '../decode.ts';
 import { fieldsOf, pick } from '../fields.ts';
 import type { LeadReadings, Portal, Pulled } from '../portal.ts';
@@ -47,7 +48,7 @@ const readXmlBody = (text: string): Pulled => {
 const readJsonBody = (text: string): Pulled => {
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = keepable(JSON.parse(text));
   } catch {
     return notUnderstood(source);
   }
