@@ -8,7 +8,8 @@ import {
   placedDemoStatuses,
 } from '@angan/domain/demo-bookings.ts';
 import type pg from 'pg';
-import { insertRows, sameColumns } from './insert-rows.ts';
+import { officeMoment } from './calendar.ts';
+import { datedAt, insertRows, sameColumns } from './insert-rows.ts';
 import { idIn } from './write-people.ts';
 import type { WrittenOffice } from './written-office.ts';
 
@@ -107,8 +108,14 @@ const daysAround = (now: Date): Map<number, string> => {
   return days;
 };
 
+/** Minutes before now at which the trail says that it was done. */
+const hour = 60;
+
 /** Writes the slots of the platform and who has booked them, in every status that a booking can have. */
-export const writeDemoBookings = async (client: pg.PoolClient, office: WrittenOffice, host: string): Promise<void> => {
+export const writeDemoBookings = (client: pg.PoolClient, office: WrittenOffice, host: string): Promise<void> =>
+  datedAt(client, office.id, officeMoment(office.now, hour).toISOString(), () => write(client, office, host));
+
+const write = async (client: pg.PoolClient, office: WrittenOffice, host: string): Promise<void> => {
   const admin = idIn(office.users, host);
   const days = daysAround(office.now);
   const slots = [...days].flatMap(([place, date]) =>

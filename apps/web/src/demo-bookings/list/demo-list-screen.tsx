@@ -85,7 +85,7 @@ export const DemoListScreen = () => {
       }
       footer={
         month &&
-        t`This month: ${formatNumber(month.completed)} completed, ${formatNumber(month.trials)} trials, ${formatNumber(month.bought)} bought.`
+        t`This month: ${formatNumber(month.completed)} completed, trial started ${formatNumber(month.trials)}, bought ${formatNumber(month.bought)}.`
       }
       panel={
         open ? (

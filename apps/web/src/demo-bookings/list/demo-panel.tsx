@@ -13,6 +13,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { AfterDemo } from './after-demo.tsx';
 import { CancelDemoForm } from './cancel-demo-form.tsx';
 import { DemoDesk } from './demo-desk.tsx';
+import styles from './demo-list.module.css';
 import { RescheduleForm } from './reschedule-form.tsx';
 import { SlotGrid } from './slot-grid.tsx';
 import { demoChanges } from './use-demos.ts';
@@ -53,7 +54,9 @@ export const DemoPanel = ({ demo, onClose }: { demo: DemoBooking; onClose: () =>
       }
     >
       <PanelSection>
-        <StatusBadge tone={statusTones[status]}>{statusWords()[status]}</StatusBadge>
+        <p className={styles.badge}>
+          <StatusBadge tone={statusTones[status]}>{statusWords()[status]}</StatusBadge>
+        </p>
         <Facts>
           <Fact label={t`Slot`}>{`${formatDate(slot.date)}, ${formatTime(slot.starts_at)}`}</Fact>
           <Fact label={t`Business`}>
