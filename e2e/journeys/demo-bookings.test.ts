@@ -31,7 +31,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     const [name, mobile] = [newName('Harshad'), newMobile()];
     const email = `harshad${mobile}@bhatt.example`;
     const page = await visit({ size });
-    await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Book a demo' }).waitFor();
     await page.getByText('ગુજરાતી', { exact: true }).click();
     await page.getByRole('button', { name: 'Send code and book' }).click();
