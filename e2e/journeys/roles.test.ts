@@ -119,7 +119,7 @@ describe.each(demoLogins)('$usertype of $company', ({ email, usertype, company, 
 
 test('a visitor is offered a way in, and nothing else opens', async () => {
   const page = await visit();
-  await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+  await page.getByRole('link', { name: 'Login', exact: true }).waitFor();
   for (const { label } of visitorLinks('/')) await page.getByRole('link', { name: label, exact: true }).waitFor();
   expect(
     await walk(
