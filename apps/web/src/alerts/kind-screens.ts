@@ -37,10 +37,14 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Payment to see to': { path: '/transactionlist?held=true', label: t`Transactions` },
     'Payment settled': { path: '/paymentdetail', label: t`Subscription` },
     'New demo booking': { path: '/demolists', label: t`Demo List` },
-    'Integration failing': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
+    'Integration failing': { path: '/settings?part=integrations', label: t`Integrations` },
     'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
   };
 });
 
-/** Where to see to what a kind of alert tells of, where it names no record: of many, and of what is none. */
-export const screenOf = (kind: AlertKind): Screen | undefined => screens()[kind];
+/**
+ * Where to see to what a kind of alert tells of, where it names no record: of many, and of what is none. What fails for
+ * the Admin is a WhatsApp number, for an office a portal.
+ */
+export const screenOf = (kind: AlertKind, isAdmin: boolean): Screen | undefined =>
+  screens()[isAdmin && kind === 'Integration failing' ? 'WhatsApp not sending' : kind];
