@@ -91,6 +91,8 @@ test('the kinds are those that the role can meet, with what holds until somebody
   expect(staff.map(({ kind }: { kind: string }) => kind)).not.toContain('Reveal limit');
   const admin = await (await aCompany(server, { is_platform: true })).person('Admin');
   expect((await settingsOf(admin)).kinds).toEqual([
+    { kind: 'Payment to see to', push: true, mail: true, whatsapp: false },
+    { kind: 'New demo booking', push: true, mail: true, whatsapp: false },
     { kind: 'Integration failing', push: true, mail: true, whatsapp: false },
     { kind: 'WhatsApp not sending', push: true, mail: true, whatsapp: false },
   ]);

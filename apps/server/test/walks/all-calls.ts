@@ -27,6 +27,7 @@ const further: Record<string, string> = {
   '/properties/property/:id/files/': 'property_file',
   '/properties/projects/:id/files/': 'project_file',
   '/platform/dead_letters/': 'outbox_message',
+  '/platform/invoices/': 'platform_invoice',
   '/mgmt/whatsappmessage/': 'whatsapp_message',
 };
 
