@@ -28,6 +28,8 @@ const further: Record<string, string> = {
   '/properties/projects/:id/files/': 'project_file',
   '/platform/dead_letters/': 'outbox_message',
   '/platform/invoices/': 'platform_invoice',
+  '/platform/plan-prices/': 'plan_price',
+  '/platform/account-notes/': 'account_note',
   '/mgmt/whatsappmessage/': 'whatsapp_message',
 };
 

@@ -282,4 +282,6 @@ export const wordsOf: Record<string, readonly string[]> = {
   '/s/:code/pictures/': ['1'],
   '/s/fonts/': ['latin-400'],
   '/properties/datamigration/:id/rows/': ['1'],
+  '/integrations/leads/': ['99acres'],
+  '/integrations/leads/:portal/': ['of-nobody'],
 };
