@@ -34,7 +34,10 @@ const newPath = (what: string) => {
   return folder;
 };
 
-test('an empty machine with the embedded database gets every row and file back, and serves them', async () => {
+// Two starts of a database and every row of the demo office, beside other files of tests.
+test('an empty machine with the embedded database gets every row and file back, and serves them', {
+  timeout: 120_000,
+}, async () => {
   const dataDir = newPath('machine');
   const restored = await runTool('restore', { DATA_DIR: dataDir }, [taken]);
   expect([restored.code, restored.complained]).toEqual([0, '']);
