@@ -136,7 +136,9 @@ const Ways = ({ order, isLooking, onLook }: Props) => {
           {t`Look now`}
         </Button>
       )}
-      {!order.held_reason && (
+      {order.held_reason ? (
+        <Button component={Link} to="/support">{t`Write to support`}</Button>
+      ) : (
         <Button component={Link} to={again} variant={waits(order) ? 'default' : 'filled'}>
           {waits(order) ? t`Pay another way` : t`Try again`}
         </Button>

@@ -18,7 +18,7 @@ export const saidOf = (order: Transaction): Said => {
     return {
       look: 'warn',
       title: t`Your payment came, and is being looked at`,
-      text: t`It does not fit the order. We see to it and write to you; you need not pay again.`,
+      text: t`It does not fit the order. You need not pay again: write to support with the number of the order.`,
     };
   if (status === 'Paid')
     return {
