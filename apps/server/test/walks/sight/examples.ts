@@ -4,6 +4,7 @@ import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import type { aForm, Person, TestServer } from '../../support.ts';
+import { leadExamples } from './lead-examples.ts';
 import { aHomeLoan, aLease, type TellTaleOffice } from './seed.ts';
 
 export interface Sent {
@@ -14,7 +15,7 @@ export interface Sent {
   form?: Parameters<typeof aForm>;
 }
 /** Those of a GET arrange nothing, since it is asked again after every change of others. */
-type Example = (
+export type Example = (
   office: TellTaleOffice,
   person: Person,
   at: { server: TestServer; url: string },
@@ -245,6 +246,7 @@ export const examples: Record<string, Example> = {
   'GET /properties/property/:id/comparables/': () => ({ query: '?deal=Sale' }),
   'GET /properties/property/:id/comparables/sheet/': () => ({ query: '?deal=Sale' }),
   ...loanExamples('/properties/loans/'),
+  ...leadExamples('/properties/lead_events/'),
   ...filesExamples('property', '/properties/property/'),
   ...filesExamples('project', '/properties/projects/'),
   'PATCH /properties/alert_settings/': () => ({ body: { kinds: [{ kind: 'Task due', push: false }] } }),

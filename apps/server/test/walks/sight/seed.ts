@@ -2,6 +2,7 @@ import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import { aCompany, aForm, type Person, type TestServer } from '../../support.ts';
+import { plantLeads } from './seed-leads.ts';
 
 /** Why somebody may not see a text. */
 export type Reason =
@@ -171,6 +172,7 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
     const moved = await server.ask('POST', `/properties/loans/${loan}/move/`, owner.token, move);
     if (moved.status !== 200) throw new Error(`The loan: ${moved.status} ${JSON.stringify(moved.body)}`);
   }
+  await plantLeads(server, { company, owner, inquiries, number, word });
   // The page that its code opens shows both.
   const mixed = {
     properties: [properties.residential, properties.locked],
