@@ -6,11 +6,14 @@ import type { Example } from './examples.ts';
 let used = 0;
 const fresh = () => String(6_500_000_000 + ++used);
 
-/** A lead stands as one that nobody has worked on: what became of it is final, and another call comes to it. */
+/**
+ * The lead that is nobody's stands as one that nobody has worked on: what became of it is final, and another call comes to
+ * it. The others stay who may see them.
+ */
 const untouched = async ({ owner }: TestServer, url: string, inquiry: number | null, mobile = '') => {
   await owner.query(
     `update lead_event set inquiry = $2, result = $3, assigned_to = '{}', lead = lead || $4::jsonb, mobile_number = $5
-      where id = $1`,
+      where id = $1 and external_ref = 'planted-3'`,
     [
       url.split('/')[3],
       inquiry,
