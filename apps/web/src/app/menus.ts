@@ -26,7 +26,7 @@ export const openLinks = (entries: Entry[], who: Who, built: Built): Link[] =>
 
 const contacts = ({ usertype }: Who): Path => (usertype && runsTheOffice(usertype) ? '/contact' : '/contactList');
 
-/** The words of the top bar, and of the drawer on a phone. */
+/** The words of the top bar, and of the drawer on a phone. Admin's are those of section 2.2. */
 export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
   if (who.usertype === null) return [];
   if (who.usertype === 'Admin') {
@@ -34,15 +34,11 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
       { path: '/userlist', label: t`Accounts` },
       { path: '/subscriptionlist', label: t`Subscriptions` },
       { path: '/transactionlist', label: t`Transactions` },
-      { path: '/plans', label: t`Plans` },
       { path: '/brokersContacts', label: t`Broker Contacts` },
       { path: '/contactCount', label: t`Contact Count` },
       { path: '/demolists', label: t`Demo List` },
       { path: '/broadcastmessage', label: t`Broadcast Message` },
       { path: '/messages', label: 'WhatsApp' },
-      // Short, for they are the last words of a bar that does not wrap.
-      { path: '/lawtables', label: t`Law` },
-      { path: '/deadletters', label: t`Failures` },
     ];
     return openLinks(entries, who, built);
   }
@@ -54,6 +50,17 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: contacts(who), label: t`Contacts`, needs: 'contact:list' },
     { path: '/loans', label: t`Loans`, needs: 'loan:view' },
     { path: '/tasks', label: t`Tasks`, needs: 'task:view' },
+  ];
+  return openLinks(entries, who, built);
+};
+
+/** What has no room in Admin's bar, behind a word of its own. */
+export const moreLinks = (who: Who, built: Built = isBuilt): Link[] => {
+  if (who.usertype !== 'Admin') return [];
+  const entries: Entry[] = [
+    { path: '/plans', label: t`Plans` },
+    { path: '/lawtables', label: t`Law` },
+    { path: '/deadletters', label: t`Failures` },
   ];
   return openLinks(entries, who, built);
 };

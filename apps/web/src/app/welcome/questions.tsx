@@ -1,7 +1,7 @@
 import { maskNumber } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
 import { IconEye, IconLock } from '@tabler/icons-react';
-import { formatNumber, formatPrice } from '../../core/language/index.ts';
+import { formatNumber, formatPrice, formatTime } from '../../core/language/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import bungalow from './pictures/bungalow-1.webp';
 import tallTower from './pictures/tallTower-1.webp';
@@ -117,8 +117,18 @@ const WalksOff = () => (
 const NotForgotten = () => {
   const calls = [
     { clock: t`2 h late`, who: t`Kinjal Soni`, what: t`Call: 2 BHK on rent, Prahladnagar`, state: 'late' },
-    { clock: '11:30 AM', who: 'પાર્થ ચૌહાણ', what: t`Visit: Sun Vista, with Rakesh`, state: 'soon' },
-    { clock: '4:00 PM', who: t`Mohammed Arif Kazi`, what: t`Second visit, office, Navrangpura`, state: 'later' },
+    {
+      clock: formatTime('2026-11-28T11:30:00+05:30'),
+      who: 'પાર્થ ચૌહાણ',
+      what: t`Visit: Sun Vista, with Rakesh`,
+      state: 'soon',
+    },
+    {
+      clock: formatTime('2026-11-28T16:00:00+05:30'),
+      who: t`Mohammed Arif Kazi`,
+      what: t`Second visit, office, Navrangpura`,
+      state: 'later',
+    },
   ];
   return (
     <Question
