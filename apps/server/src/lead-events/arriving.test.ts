@@ -214,6 +214,14 @@ describe('what people do with a lead', () => {
     expect((await act('convert')).status).toBe(400);
   });
 
+  test('who has one that failed has the inquiry that somebody makes of it', async () => {
+    const { company, act } = await arrived({ lead_phone: '12', lead_name: 'Somebody' });
+    const person = await company.person('All-Rounder');
+    await act('assign', { assigned_to: [person.id] });
+    const made = await act('convert', { contact: { name: 'Somebody', mobile_number_1: aNumber() } });
+    expect(made.body.assigned_to).toMatchObject([{ id: person.id }]);
+  });
+
   test('its inquiry gives way to another open one of the person, or leaves it', async () => {
     const lead_phone = aNumber();
     const { owner, urls, events } = await arrived({ lead_phone });

@@ -47,6 +47,8 @@ export const makeByHand = async (context: Context, event: HeldLead, body: Body):
     source: sourceId,
     source_detail: beginningOf([lead.listing, lead.project].filter(Boolean).join(', '), inquiryLimits.source_detail),
     date_time: event.received_at,
+    // Whoever has the lead has its inquiry, where nobody says otherwise.
+    ...(event.assigned_to.length > 0 && { assigned_to: event.assigned_to }),
     ...(asked !== null && actor.scope('contact:locked') !== 'none' && { asked_property: asked }),
     ...given,
     contact,

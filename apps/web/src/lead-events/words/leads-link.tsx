@@ -1,6 +1,6 @@
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { t } from '@lingui/core/macro';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -18,20 +18,24 @@ export const LeadsLink = () => {
   const count = data?.to_answer ?? 0;
   if (!may) return null;
   const label = count > 0 ? t`Leads, ${count} to answer` : t`Leads`;
-  const badge = count > 0 && (
-    <span className={styles.count} aria-hidden>
-      {count}
-    </span>
-  );
   return phone ? (
     <ActionIcon component={Link} to={leadsPath} className={styles.icon ?? ''} aria-label={label}>
       <IconInbox size={22} aria-hidden />
-      {badge}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
     </ActionIcon>
   ) : (
-    <Button component={Link} to={leadsPath} aria-label={label} leftSection={<IconInbox size={16} aria-hidden />}>
+    <Button component={Link} to={leadsPath} leftSection={<IconInbox size={16} aria-hidden />}>
       {t`Leads`}
-      {badge}
+      {count > 0 && (
+        <>
+          <span className={styles.count}>{count}</span>
+          <VisuallyHidden>{t`to answer`}</VisuallyHidden>
+        </>
+      )}
     </Button>
   );
 };

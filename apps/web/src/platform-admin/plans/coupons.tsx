@@ -37,8 +37,9 @@ export const Coupons = ({ plans }: { plans: readonly DeskPlan[] }) => {
           all.length === 0 ? (
             <p className={styles.quiet}>{t`None yet. An office types the code when it buys, once.`}</p>
           ) : (
-            <div className={styles.box}>
-              <table className={styles.table} aria-label={t`Coupons`}>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it sideways by key
+            <section className={styles.box} aria-label={t`All coupons`} tabIndex={0}>
+              <table className={styles.table}>
                 <thead>
                   <tr>
                     <th scope="col">{t`Code`}</th>
@@ -74,7 +75,7 @@ export const Coupons = ({ plans }: { plans: readonly DeskPlan[] }) => {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </section>
           )
         }
       </QueryView>

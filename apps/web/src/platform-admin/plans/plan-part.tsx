@@ -1,6 +1,6 @@
 import type { DeskPlan } from '@angan/contract/platform/plan-desk.ts';
 import { plural, t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber } from '../../core/language/index.ts';
@@ -61,14 +61,13 @@ export const PlanPart = ({ plan }: { plan: DeskPlan }) => {
           {plan.features.map(({ key, label, value }) => (
             <li key={key} className={styles.feature}>
               <span>{label}</span>
-              <Button
-                size="xs"
-                variant="subtle"
+              <span className={styles.value}>{featureText(value)}</span>
+              <ActionIcon
                 aria-label={t`Change ${label} of ${plan_name}`}
                 onClick={() => setOpen({ form: 'feature', key })}
               >
-                {value}
-              </Button>
+                <IconPencil size={16} aria-hidden />
+              </ActionIcon>
             </li>
           ))}
           <li className={styles.feature}>
@@ -91,6 +90,9 @@ export const PlanPart = ({ plan }: { plan: DeskPlan }) => {
     </section>
   );
 };
+
+/** A feature that a plan has or has not is stored as 'true' or 'false'. */
+const featureText = (value: string): string => (value === 'true' ? t`Yes` : value === 'false' ? t`No` : value);
 
 const gigabyte = 1024 ** 3;
 const limitOf = (limit: number | null) => (limit === null ? t`Unlimited` : formatNumber(limit));

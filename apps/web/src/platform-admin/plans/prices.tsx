@@ -25,8 +25,9 @@ export const Prices = ({ plan }: { plan: DeskPlan }) => {
     return [...prices.filter(({ valid_to }) => valid_to === null || valid_to >= today), ...over];
   });
   return (
-    <div className={styles.box}>
-      <table className={styles.table} aria-label={t`Prices of ${plan.plan_name}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it sideways by key
+    <section className={styles.box} aria-label={t`Prices of ${plan.plan_name}`} tabIndex={0}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t`Duration`}</th>
@@ -62,7 +63,7 @@ export const Prices = ({ plan }: { plan: DeskPlan }) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };
 
