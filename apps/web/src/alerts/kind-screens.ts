@@ -7,6 +7,8 @@ interface Screen {
   readonly label: string;
 }
 
+const numbers = (): Screen => ({ path: '/whatsappnumber', label: t`WhatsApp numbers` });
+
 const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
   const inquiries = { path: '/searchInquiry', label: t`Inquiries` };
   const properties = { path: '/searchProperty', label: t`Properties` };
@@ -38,7 +40,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Payment settled': { path: '/paymentdetail', label: t`Subscription` },
     'New demo booking': { path: '/demolists', label: t`Demo List` },
     'Integration failing': { path: '/settings?part=integrations', label: t`Integrations` },
-    'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
+    'WhatsApp not sending': numbers(),
   };
 });
 
@@ -47,4 +49,4 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
  * the Admin is a WhatsApp number, for an office a portal.
  */
 export const screenOf = (kind: AlertKind, isAdmin: boolean): Screen | undefined =>
-  screens()[isAdmin && kind === 'Integration failing' ? 'WhatsApp not sending' : kind];
+  isAdmin && kind === 'Integration failing' ? numbers() : screens()[kind];

@@ -26,7 +26,7 @@ export const openLinks = (entries: Entry[], who: Who, built: Built): Link[] =>
 
 const contacts = ({ usertype }: Who): Path => (usertype && runsTheOffice(usertype) ? '/contact' : '/contactList');
 
-/** The words of the top bar, and of the drawer on a phone. Admin's are those of section 2.2. */
+/** The words of the top bar, and of the drawer on a phone. Admin's are those of section 2.2, here and in `moreLinks`. */
 export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
   if (who.usertype === null) return [];
   if (who.usertype === 'Admin') {
@@ -35,9 +35,7 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
       { path: '/subscriptionlist', label: t`Subscriptions` },
       { path: '/transactionlist', label: t`Transactions` },
       { path: '/brokersContacts', label: t`Broker Contacts` },
-      { path: '/contactCount', label: t`Contact Count` },
       { path: '/demolists', label: t`Demo List` },
-      { path: '/broadcastmessage', label: t`Broadcast Message` },
       { path: '/messages', label: 'WhatsApp' },
     ];
     return openLinks(entries, who, built);
@@ -54,10 +52,12 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
   return openLinks(entries, who, built);
 };
 
-/** What has no room in Admin's bar, behind a word of its own. */
+/** What has no room in Admin's bar on a laptop, or in longer words, behind a word of its own. */
 export const moreLinks = (who: Who, built: Built = isBuilt): Link[] => {
   if (who.usertype !== 'Admin') return [];
   const entries: Entry[] = [
+    { path: '/contactCount', label: t`Contact Count` },
+    { path: '/broadcastmessage', label: t`Broadcast Message` },
     { path: '/plans', label: t`Plans` },
     { path: '/lawtables', label: t`Law` },
     { path: '/deadletters', label: t`Failures` },

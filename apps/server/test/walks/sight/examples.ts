@@ -3,23 +3,10 @@ import { banks } from '@angan/domain/lookups/banks.ts';
 import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
-import type { aForm, Person, TestServer } from '../../support.ts';
+import type { Person, TestServer } from '../../support.ts';
+import type { Example, Sent } from './example.ts';
 import { leadExamples } from './lead-examples.ts';
-import { aHomeLoan, aLease, type TellTaleOffice } from './seed.ts';
-
-export interface Sent {
-  /** '?mobile=9824011768' */
-  query?: string;
-  body?: object;
-  /** A form with files, by field. */
-  form?: Parameters<typeof aForm>;
-}
-/** Those of a GET arrange nothing, since it is asked again after every change of others. */
-export type Example = (
-  office: TellTaleOffice,
-  person: Person,
-  at: { server: TestServer; url: string },
-) => Sent | Promise<Sent>;
+import { aHomeLoan, aLease } from './seed.ts';
 
 let used = 0;
 const fresh = () => String(6_400_000_000 + ++used);

@@ -1,7 +1,7 @@
 import { blankLead } from '../../../src/lead-events/portals/blank.ts';
 import { aWish } from '../../listings.ts';
 import type { TestServer } from '../../support.ts';
-import type { Example } from './examples.ts';
+import type { Example } from './example.ts';
 
 let used = 0;
 const fresh = () => String(6_500_000_000 + ++used);

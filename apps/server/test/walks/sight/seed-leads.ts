@@ -1,6 +1,6 @@
 import { blankLead } from '../../../src/lead-events/portals/blank.ts';
 import type { TestServer } from '../../support.ts';
-import type { Reason } from './seed.ts';
+import type { Reason } from './secret.ts';
 
 interface Around {
   readonly company: { readonly id: number };

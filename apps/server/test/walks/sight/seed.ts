@@ -2,22 +2,8 @@ import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import { aCompany, aForm, type Person, type TestServer } from '../../support.ts';
+import type { Reason, Secret } from './secret.ts';
 import { plantLeads } from './seed-leads.ts';
-
-/** Why somebody may not see a text. */
-export type Reason =
-  | 'number'
-  | 'vault'
-  | 'locked'
-  | 'residential'
-  | 'commercial'
-  | 'of another'
-  | 'elsewhere'
-  | 'company';
-export interface Secret {
-  readonly reason: Reason;
-  readonly text: string;
-}
 
 let taken = 7_300_000_000;
 const digits = () => {
