@@ -2,6 +2,7 @@ import { alertSettingsCalls } from '@angan/contract/alerts/alert-settings.ts';
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { ownAddressCalls } from '@angan/contract/auth/own-address.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { billingCalls } from '@angan/contract/billing/billing.ts';
@@ -93,7 +94,7 @@ import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
-import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
+import { authHandlers, ownAddressHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
 import {
   billingHandlers,
   offlineHandlers,
@@ -204,6 +205,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, authCalls, authHandlers(door.tokens, limits));
   serve(door, registrationCalls, registrationHandlers(limits));
   serve(door, recoveryCalls, recoveryHandlers(limits));
+  serve(door, ownAddressCalls, ownAddressHandlers(limits));
   serve(door, joiningCalls, joiningHandlers(limits));
   serve(door, companyCalls, companyHandlers);
   serve(door, teamCalls, teamHandlers);

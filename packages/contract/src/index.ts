@@ -2,6 +2,7 @@ import { alertSettingsCalls } from './alerts/alert-settings.ts';
 import { alertCalls } from './alerts/alerts.ts';
 import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
+import { ownAddressCalls } from './auth/own-address.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
 import { billingCalls } from './billing/billing.ts';
@@ -102,6 +103,7 @@ export const allCalls = {
   auth: authCalls,
   registration: registrationCalls,
   recovery: recoveryCalls,
+  ownAddress: ownAddressCalls,
   company: companyCalls,
   plans: planCalls,
   subscription: subscriptionCalls,
