@@ -55,6 +55,7 @@ import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
 import { offlineCalls } from '@angan/contract/platform/offline.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
 import { planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
+import { unfinishedRegistrationCalls } from '@angan/contract/platform/registrations.ts';
 import { deskSubscriptionCalls } from '@angan/contract/platform/subscriptions.ts';
 import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
@@ -94,7 +95,13 @@ import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
-import { authHandlers, ownAddressHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
+import {
+  authHandlers,
+  ownAddressHandlers,
+  recoveryHandlers,
+  registrationHandlers,
+  unfinishedRegistrationHandlers,
+} from './auth/index.ts';
 import {
   billingHandlers,
   offlineHandlers,
@@ -276,6 +283,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, alertSettingsCalls, alertSettingsHandlers);
   serve(door, platformAccountCalls, platformAccountHandlers);
+  serve(door, unfinishedRegistrationCalls, unfinishedRegistrationHandlers(limits));
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, operatorCalls, operatorHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);

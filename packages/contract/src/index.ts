@@ -60,6 +60,7 @@ import { deadLetterCalls } from './platform/dead-letters.ts';
 import { offlineCalls } from './platform/offline.ts';
 import { operatorCalls } from './platform/operator.ts';
 import { planDeskCalls } from './platform/plan-desk.ts';
+import { unfinishedRegistrationCalls } from './platform/registrations.ts';
 import { deskSubscriptionCalls } from './platform/subscriptions.ts';
 import { transactionCalls } from './platform/transactions.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
@@ -110,6 +111,7 @@ export const allCalls = {
   billing: billingCalls,
   orders: orderCalls,
   platformTransactions: transactionCalls,
+  unfinishedRegistrations: unfinishedRegistrationCalls,
   offlinePayments: offlineCalls,
   planDesk: planDeskCalls,
   platformSubscriptions: deskSubscriptionCalls,

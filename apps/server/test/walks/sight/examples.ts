@@ -250,6 +250,10 @@ export const examples: Record<string, Example> = {
  */
 export const neverAnswered: readonly string[] = [
   'POST /auth/users/set_password/',
+  'POST /auth/users/own_mobile/code/',
+  'POST /auth/users/own_mobile/',
+  'POST /auth/users/own_email/code/',
+  'POST /auth/users/own_email/',
   'GET /files/:id/:variant/',
   'GET /s/:code/',
   'POST /s/:code/likes/',

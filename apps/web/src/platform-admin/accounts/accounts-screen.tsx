@@ -11,6 +11,7 @@ import { usePlanChoices } from '../use-plan-choices.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AccountRow } from './account-row.tsx';
 import { accountColumns } from './columns.tsx';
+import { Unfinished } from './unfinished.tsx';
 import { statusWords } from './words.ts';
 
 const described = {
@@ -71,8 +72,18 @@ export const AccountsScreen = () => {
           />
         </FilterBar>
       }
-      actions={<ExportMenu call={accountCalls.export} asked={exported} />}
-      phoneActions={<ExportMenu call={accountCalls.export} asked={exported} small />}
+      actions={
+        <>
+          <Unfinished />
+          <ExportMenu call={accountCalls.export} asked={exported} />
+        </>
+      }
+      phoneActions={
+        <>
+          <Unfinished />
+          <ExportMenu call={accountCalls.export} asked={exported} small />
+        </>
+      }
       nameOf={({ company_name }) => company_name}
       empty={(columns) => (
         <NoRecords
