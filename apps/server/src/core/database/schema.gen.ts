@@ -2362,6 +2362,12 @@ export interface Transaction {
   users_added: Generated<number>;
 }
 
+export interface TransactionAsked {
+  asked_at: Timestamp;
+  company_id: Int8;
+  transaction: Int8;
+}
+
 export interface TrialTaken {
   company_id: Generated<Int8>;
   taken_at: Generated<Timestamp>;
@@ -2911,6 +2917,7 @@ export interface DB {
   team_leaving: TeamLeaving;
   trail_export: TrailExport;
   transaction: Transaction;
+  transaction_asked: TransactionAsked;
   trial_taken: TrialTaken;
   user_alert: UserAlert;
   user_device: UserDevice;
