@@ -118,6 +118,9 @@ const matrix = {
   'company:view': owners,
   'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
+  // All that the office has, in one file.
+  'full_export:view': ownerOnly,
+  'full_export:create': ownerOnly,
   // To hear that a connection to a third party fails: the office's portals, the platform's WhatsApp number.
   'integration:view': ['all', 'none', 'none', 'none', 'none', 'none', 'all'],
   'subscription:edit': ownerOnly,

@@ -961,6 +961,23 @@ export interface Festival {
   states: Generated<string[]>;
 }
 
+export interface FullExport {
+  company_id: Generated<Int8>;
+  created_by: Int8;
+  created_date: Generated<Timestamp>;
+  done: Generated<Int8>;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_out: Generated<Int8>;
+  /**
+   * {key, values}: one of own-data/full-export-problems.ts of the contract
+   */
+  problem: import('@angan/contract/own-data/full-export-problems.ts').FullExportProblem | null;
+  status: Generated<string>;
+  total: Int8 | null;
+}
+
 export interface Furniture {
   furniture: string;
   id: Int8;
@@ -2827,6 +2844,7 @@ export interface DB {
   device_token: DeviceToken;
   feature: Feature;
   festival: Festival;
+  full_export: FullExport;
   furniture: Furniture;
   inquiry: Inquiry;
   inquiry_area: InquiryArea;

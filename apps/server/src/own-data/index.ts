@@ -1,0 +1,5 @@
+import { fullExportExpiry, fullExportWriter } from './full-export/index.ts';
+
+export { fullExportHandlers, maySeeFullExport } from './full-export/index.ts';
+
+export const ownDataJobs = [fullExportWriter, fullExportExpiry];
