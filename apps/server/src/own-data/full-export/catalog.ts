@@ -57,10 +57,16 @@ const lists: Readonly<Record<string, string>> = {
   features: 'feature',
 };
 
+/** Columns of one id that are no references of the database: what they name may be gone, or was never held to. */
+const loose: Readonly<Record<string, string>> = {
+  ...{ created_by: 'app_user', by: 'app_user', run_by: 'app_user', verified_by: 'app_user' },
+  ...{ contact: 'contact', inquiry: 'inquiry', default_source: 'source' },
+};
+
 /** The name of what column `t.<column>` refers to, as a part of a select; undefined where it has none. */
 export const nameSql = ({ name, type, to }: CatalogColumn): string | undefined => {
   const isList = type === 'bigint[]';
-  const table = isList ? lists[name] : to;
+  const table = isList ? lists[name] : (to ?? (type === 'bigint' ? loose[name] : undefined));
   const words = table ? names[table] : undefined;
   if (!table || !words) return undefined;
   return isList

@@ -60,11 +60,14 @@ interface SheetColumn {
   readonly type: string;
 }
 
+/** Columns that go by another name than the platform's list whose ids they hold. */
+const platformLists: Readonly<Record<string, string>> = { bank: 'loan_bank', default_subtype: 'property_subtype' };
+
 const paiseCell = (value: unknown): Cell => (typeof value === 'number' ? value / 100 : '');
 
 const cellOf = (column: string, type: string, value: unknown): Cell => {
   if (value === null || value === undefined) return '';
-  const words = wordsById(column);
+  const words = wordsById(platformLists[column] ?? column);
   if (words) return wordsOfIds(words, value).join(', ');
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return type.startsWith('timestamp') ? moment(value) : value;
