@@ -1,16 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addContacts } from '../../../test/contacts.ts';
 import { fetched, fullExportsPath, overOf, wholeExport } from '../../../test/full-exports.ts';
 import { aHouseWithFiles, aPdf, aPhoto } from '../../../test/property-files.ts';
 import { aCompany, aServer, type TestServer } from '../../../test/support.ts';
 import { textIn, workbookIn } from '../../../test/zips.ts';
+import type { Worker } from '../../core/jobs/worker.ts';
 import { notInIt } from './not-in-it.ts';
 import { tableSheets } from './table-sheets.ts';
 
 let server: TestServer;
+let worker: Worker;
 beforeAll(async () => {
   server = await aServer();
-  await server.work();
+  worker = await server.work();
 });
 afterAll(() => server.close());
 afterEach(() => {
@@ -37,7 +41,12 @@ test('sums of the sheets are in rupees: whatever is kept in paise says so', asyn
     [tableSheets.map(({ table }) => table)],
   );
   const paise = new Set(tableSheets.flatMap(({ table, paise = [] }) => paise.map((column) => `${table}.${column}`)));
-  expect(rows.map(({ table, column }) => `${table}.${column}`).filter((name) => !paise.has(name)).sort()).toEqual(notMoney);
+  expect(
+    rows
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((name) => !paise.has(name))
+      .sort(),
+  ).toEqual(notMoney);
 });
 
 /** Whole numbers that are neither sums nor references. */
@@ -212,17 +221,63 @@ test('the file is its Owner’s alone: no link outlives the session, the role or
   expect((await fetched(server, row.file.link)).status).toBe(401);
 });
 
-test('whose asker stops to own the office while it is written is never there', async () => {
-  const company = await aCompany(server);
-  const owner = await company.person('Owner');
-  await server.ask('POST', fullExportsPath, owner.token);
-  await server.owner.query(`update app_user set usertype = 'Co-Owner' where id = $1`, [owner.id]);
-  await expect
-    .poll(
-      async () => (await server.owner.query('select status from full_export where company_id = $1', [company.id])).rows,
-    )
-    .toEqual([{ status: expect.stringMatching(/^(Failed|Ready)$/) }]);
+test('it ends where who asked stops to own the office while it is written, and leaves nothing in the store', async () => {
+  const house = await aHouseWithFiles(server);
+  await house.send(aPdf, { kind: 'document', name: 'deed.pdf' });
+  const { owner, company } = house;
+  const { store } = server.services;
+  const read = store.get.bind(store);
+  // In the middle of it: its first file is being read.
+  store.get = async (...key) => {
+    await server.owner.query(`update app_user set usertype = 'Co-Owner' where id = $1`, [owner.id]);
+    return read(...key);
+  };
+  try {
+    await server.ask('POST', fullExportsPath, owner.token);
+    await expect
+      .poll(
+        async () =>
+          (await server.owner.query('select status from full_export where company_id = $1', [company.id])).rows,
+      )
+      .toEqual([{ status: 'Failed' }]);
+  } finally {
+    store.get = read;
+  }
   await server.owner.query(`update app_user set usertype = 'Owner' where id = $1`, [owner.id]);
+  const row = await overOf(server, owner);
+  expect(row).toMatchObject({ status: 'Failed', file: null, problem: { key: 'notAllowed' } });
+  const kept = await readdir(path.join(server.services.settings.dataDir, 'files', String(company.id)), {
+    recursive: true,
+  });
+  expect(kept.filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(kept.filter((name) => name.endsWith('full'))).toHaveLength(1);
+});
+
+test('a worker that stops in the middle begins anew, and there is one whole file', async () => {
+  const house = await aHouseWithFiles(server);
+  await house.send(aPdf, { kind: 'document', name: 'deed.pdf' });
+  const { store } = server.services;
+  const read = store.get.bind(store);
+  let stopped: Promise<void> | undefined;
+  store.get = async (...key) => {
+    store.get = read;
+    stopped = worker.stop();
+    return read(...key);
+  };
+  try {
+    await server.ask('POST', fullExportsPath, house.owner.token);
+    await expect.poll(() => stopped !== undefined, { timeout: 10_000 }).toBe(true);
+    await stopped;
+  } finally {
+    store.get = read;
+    worker = await server.work();
+  }
+  expect(await overOf(server, house.owner)).toMatchObject({ status: 'Ready', left_out: 0 });
+  const { rows } = await server.owner.query(
+    `select count(*)::int as files from stored_file where company_id = $1 and kind = 'full_export'`,
+    [house.company.id],
+  );
+  expect(rows).toEqual([{ files: 1 }]);
 });
 
 test('the Owner of an office that ended takes all along', async () => {
