@@ -50,6 +50,7 @@ import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
+import { erasingCalls } from './own-data/erasing.ts';
 import { fullExportCalls } from './own-data/full-exports.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { planCalls } from './plans/plans.ts';
@@ -173,6 +174,7 @@ export const allCalls = {
   slips: slipCalls,
   sharePages: sharePageCalls,
   notes: noteCalls,
+  erasing: erasingCalls,
   fullExports: fullExportCalls,
   permissions: permissionCalls,
   team: teamCalls,

@@ -65,6 +65,7 @@ const matrix = {
   'contact:locked': owners,
   'contact:merge': owners,
   'contact:export': ownerOnly,
+  'contact:erase': ownerOnly,
   'society:view': allThenDomain,
   'society:create': everybody,
   'society:edit': ['all', 'all', 'own', 'own', 'own', 'all'],

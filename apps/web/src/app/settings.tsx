@@ -31,7 +31,7 @@ const parts = (): SettingPart[] => [
   {
     part: 'data',
     label: t`Your data`,
-    note: t`Take all of it along`,
+    note: t`Take it along, erase a person`,
     content: <DataPart />,
   },
 ];
