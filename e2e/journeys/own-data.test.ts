@@ -8,7 +8,7 @@ import { newOffice } from '../lib/new-office.ts';
 import { fileOf, newMobile, newName, office } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
 
-/** What an Owner does with all that the office has: take it along. */
+/** What an Owner does with all that the office has: take it along, and erase a person. */
 
 const { url, visit } = office('own-data');
 const password = 'orchid heights 1204';
@@ -77,4 +77,49 @@ test.each(own)('and from the page at the end of the subscription, on a %s', asyn
   await withAxe(page);
   expect(await findings(page, `the end on a ${size}`)).toEqual([]);
   await picture(page, `own-data-expiry-${size}`);
+});
+
+test.each(own)('a person is erased from their record, and found by number for it, on a %s', async (size) => {
+  const { email, name, mobile } = await prepared();
+  const second = newMobile();
+  await inDatabase(
+    `insert into contact (company_id, name, mobile_number_1) select company_id, 'Asha Trivedi', $2 from app_user where email = $1`,
+    [email, second],
+  );
+  const page = await visit({ size, acceptDownloads: true });
+  await logIn(page, email);
+  await page.goto(`${url}/contact`);
+  await page.getByText(name).first().click();
+  const record = page.getByRole('complementary', { name: 'Contact' });
+  await record.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person' });
+  const [held] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'All we hold about this person' }).click(),
+  ]);
+  expect(held.suggestedFilename()).toMatch(/^Contacts \d+ .*\.xlsx$/);
+  await dialog.getByLabel('Last four digits of the number').fill('0000');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByText('That is not it. Look at it once more.').waitFor();
+  await withAxe(page);
+  expect(await findings(page, `erasing on a ${size}`)).toEqual([]);
+  await picture(page, `own-data-erase-${size}`);
+  await dialog.getByLabel('Last four digits of the number').fill(mobile.slice(-4));
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText('The person is erased').waitFor();
+  await page.getByText(name).waitFor({ state: 'detached' });
+
+  await page.goto(`${url}/settings?part=data`);
+  await page.getByLabel('Mobile number').fill(second);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await dialog.getByText('Asha Trivedi').waitFor();
+  await dialog.getByLabel('Last four digits of the number').fill(second.slice(-4));
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText('The person is erased').waitFor();
+  const left = await inDatabase(
+    `select name from contact where company_id = (select company_id from app_user where email = $1)`,
+    [email],
+  );
+  expect(left).toEqual([{ name: '' }, { name: '' }]);
 });

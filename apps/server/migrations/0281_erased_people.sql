@@ -83,6 +83,10 @@ begin
   update data_migration_row r set person = case when r.person is null then null else '{}'::jsonb end, cells = null
    where r.company_id = company and (r.contact_id = any (ids) or r.person::text ~* found or r.cells::text ~* found);
   update data_migration_contact r set changes = '{}' where r.company_id = company and r.contact_id = any (ids);
+  -- Nobody is to come back by undoing a merge.
+  delete from contact_merge_person p where p.company_id = company and (p.contact_id = any (ids)
+    or p.merge in (select m.id from contact_merge m where m.company_id = company and m.into_contact = any (ids)));
+  delete from contact_merge m where m.company_id = company and m.into_contact = any (ids);
   delete from contact_unmerged u where u.company_id = company and u.contact_id = any (ids);
   delete from contact_lookalike l where l.company_id = company and (l.one = any (ids) or l.other = any (ids));
   delete from contact_in_group g where g.company_id = company and g.contact_id = any (ids);

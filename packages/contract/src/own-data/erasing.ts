@@ -56,7 +56,7 @@ export const erasingCalls = {
     subscription: 'any',
     summary: 'Erase a person for good: nobody can be told from what is left, and rows of money stay',
     params: idParams,
-    body: z.object({ confirm: z.string().trim().min(1).max(mostOfConfirmation) }),
+    body: z.object({ confirm: z.string().trim().max(mostOfConfirmation) }),
     status: 204,
   }),
 };
