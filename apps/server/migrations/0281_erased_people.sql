@@ -35,6 +35,12 @@ begin
     select c.id from whole w join contact c on c.company_id = company and c.merged_into = w.id
   ) select array_agg(id) into ids from whole;
   if ids is null then return null; end if;
+  -- And who is in the bin with one of their numbers.
+  select ids || coalesce(array_agg(o.id), '{}') into ids from contact o
+   where o.company_id = company and o.is_deleted and o.erased_at is null and o.id <> all (ids)
+     and exists (select from contact c where c.company_id = company and c.id = any (ids)
+       and array_remove(array[c.mobile_number_1, c.mobile_number_2, c.mobile_number_3, c.mobile_number_4, c.mobile_number_5], '')
+        && array[o.mobile_number_1, o.mobile_number_2, o.mobile_number_3, o.mobile_number_4, o.mobile_number_5]);
   perform from contact c where c.company_id = company and c.id = any (ids) order by c.id for no key update;
   select array_agg(i.id) into inquiries from inquiry i where i.company_id = company and i.contact = any (ids);
   -- A number that somebody else has as well is also theirs.
@@ -112,14 +118,15 @@ begin
         string_agg(format('%1$I = case when %1$I::text ~* $2 then %2$s else %1$I end', a.attname,
           case format_type(a.atttypid, null)
             when 'text' then format($f$regexp_replace(%I, $2, '[erased]', 'gi')$f$, a.attname)
-            when 'jsonb' then format($f$regexp_replace(regexp_replace(%I::text, '([:\[,][[:space:]]*)(' || $2 || ')([[:space:]]*[,}\]])', '\1null\3', 'gi'), $2, '[erased]', 'gi')::jsonb$f$, a.attname)
+            when 'jsonb' then format($f$regexp_replace(regexp_replace(%I::text, '([:\[,][[:space:]]*)(' || $2 || ')(?=[[:space:]]*[,}\]])', '\1null', 'gi'), $2, '[erased]', 'gi')::jsonb$f$, a.attname)
             else format($f$regexp_replace(%I::text, $2, '[erased]', 'gi')::text[]$f$, a.attname) end), ', ') as sets,
         string_agg(format('%I::text ~* $2', a.attname), ' or ') as has
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and exists (select from pg_attribute k where k.attrelid = c.oid and k.attname = 'company_id' and not k.attisdropped)
        and format_type(a.atttypid, null) in ('text', 'jsonb', 'text[]')
-       and c.relname <> all (array['invoice', 'platform_invoice', 'transaction', 'app_user', 'contact', 'contact_mobile'])
+       and c.relname <> all (array['invoice', 'platform_invoice', 'transaction', 'app_user', 'contact_mobile'])
+       and not (c.relname = 'contact' and a.attname like 'mobile_number%')
      group by c.oid, c.relname
      -- The trail last: what changes before it is written there.
      order by c.relname = 'audit_log', c.relname
