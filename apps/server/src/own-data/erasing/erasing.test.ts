@@ -60,8 +60,7 @@ const plant = async (company: number): Promise<number> => {
   try {
     await client.query('set session_replication_role = replica');
     for (const { table, column, type } of await textColumns()) {
-      if (kept.includes(table) || table === 'app_user' || (table === 'contact' && column.startsWith('mobile')))
-        continue;
+      if (unplanted.includes(table) || (table === 'contact' && column.startsWith('mobile'))) continue;
       const value = {
         text: `"${column}" || ' +91 98240-11768 ${email}'`,
         'text[]': `"${column}" || array['0${number}']`,
@@ -84,6 +83,8 @@ const plant = async (company: number): Promise<number> => {
 
 /** Papers of money say what the law wants them to say. */
 const kept = ['invoice', 'platform_invoice', 'transaction'];
+/** Nor is it written where the office's own people stand, and where names are keys that work goes by. */
+const unplanted = [...kept, 'app_user', 'user_device', 'company_counter'];
 
 /** Where a company still says something, by table. */
 const foundIn = async (company: number, pattern: string): Promise<string[]> => {
@@ -103,7 +104,7 @@ test('of who was erased the whole database holds no number, no address and nothi
   const { id, inquiry, task } = await aPerson(office);
   expect(await plant(office.company)).toBeGreaterThan(100);
   const digits = '98240[^0-9]{0,3}11768';
-  expect((await foundIn(office.company, digits)).length).toBeGreaterThan(20);
+  expect((await foundIn(office.company, digits)).length).toBeGreaterThan(10);
 
   // The number of another person stays, and what is of the office.
   const other = await office.add({ name: 'Kavita Vyas', mobile_number_1: '9824011769', comment: '9824011769' });
