@@ -407,6 +407,7 @@ export interface Contact {
   do_not_contact: Generated<boolean>;
   email: Generated<string>;
   email_key: Generated<string>;
+  erased_at: Timestamp | null;
   gstin: Generated<string>;
   id: Generated<Int8>;
   is_deleted: Generated<boolean>;
