@@ -46,6 +46,8 @@ import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { erasingCalls } from '@angan/contract/own-data/erasing.ts';
+import { fullExportCalls } from '@angan/contract/own-data/full-exports.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
@@ -156,6 +158,7 @@ import {
   weightHandlers,
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
+import { erasingHandlers, fullExportHandlers } from './own-data/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { planHandlers, subscriptionHandlers } from './plans/index.ts';
 import {
@@ -278,6 +281,8 @@ export const serveCalls = (door: Door): void => {
   serveSharePages(door, limits);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers(limits));
+  serve(door, erasingCalls, erasingHandlers);
+  serve(door, fullExportCalls, fullExportHandlers);
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));

@@ -13,6 +13,7 @@ import {
   settling,
   undoingAll,
 } from './contacts/index.ts';
+
 import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
@@ -21,6 +22,7 @@ import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { remindingOfNotes } from './notes/index.ts';
+import { ownDataJobs } from './own-data/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning, tellingPriceDropped } from './properties/index.ts';
 import { missing, reminding } from './tasks/index.ts';
@@ -50,6 +52,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeRunner,
   bulkChangeUndoer,
   bulkChangeCloser,
+  ...ownDataJobs,
   ...migrationJobs,
   ...matchJobs,
   propertyFileExpiry,

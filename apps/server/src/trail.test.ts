@@ -24,6 +24,7 @@ const lessThanAll: Record<string, string> = {
   contact_bulk_change: '', // says how far its change has come; what it did is on the trail of each contact
   contact_bulk_item: '', // is forgotten once nothing can be taken back
   contact_export: '', // says how far its file has come; that it was taken is noted when it is there
+  full_export: '', // says how far its file has come; that it was asked for and taken is noted
   contact_home: '', // says where the records of merged contacts belong; the records themselves say that they moved
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
   contact_lookalike: '', // is found, not said by anybody

@@ -51,6 +51,8 @@ import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
+import { erasingCalls } from './own-data/erasing.ts';
+import { fullExportCalls } from './own-data/full-exports.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { planCalls } from './plans/plans.ts';
 import { subscriptionCalls } from './plans/subscription.ts';
@@ -176,6 +178,8 @@ export const allCalls = {
   slips: slipCalls,
   sharePages: sharePageCalls,
   notes: noteCalls,
+  erasing: erasingCalls,
+  fullExports: fullExportCalls,
   permissions: permissionCalls,
   team: teamCalls,
   invitations: invitationCalls,

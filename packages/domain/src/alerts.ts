@@ -59,6 +59,7 @@ const table = {
   'Payment to see to': kind('Office', 'account:view', 'both'),
   'Payment settled': kind('Office', 'subscription:edit', 'push'),
   'New demo booking': kind('Office', 'demo_booking:view', 'both'),
+  'Data export': kind('Office', 'full_export:view', 'push'),
   'Integration failing': kind('Office', 'integration:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),

@@ -65,6 +65,7 @@ const matrix = {
   'contact:locked': owners,
   'contact:merge': owners,
   'contact:export': ownerOnly,
+  'contact:erase': ownerOnly,
   'society:view': allThenDomain,
   'society:create': everybody,
   'society:edit': ['all', 'all', 'own', 'own', 'own', 'all'],
@@ -118,6 +119,9 @@ const matrix = {
   'company:view': owners,
   'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
+  // All that the office has, in one file.
+  'full_export:view': ownerOnly,
+  'full_export:create': ownerOnly,
   // To hear that a connection to a third party fails: the office's portals, the platform's WhatsApp number.
   'integration:view': ['all', 'none', 'none', 'none', 'none', 'none', 'all'],
   'subscription:edit': ownerOnly,

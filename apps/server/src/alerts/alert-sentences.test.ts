@@ -161,6 +161,8 @@ const since: Readonly<Record<string, AlertSentence>> = {
     letter: 2,
     who: 'Nirvi Pharma',
   }),
+  'All your data is in one file, kept until 31/08/2098.': of.exportReady({ day: '2098-08-31' }),
+  'The file of all your data could not be written. Ask for it again.': of.exportNotWritten,
   'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
 };
 

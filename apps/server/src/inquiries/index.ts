@@ -1,9 +1,11 @@
 export { cityOf } from './check-inquiry.ts';
+export { inquiryColumns } from './export-inquiries.ts';
 export { askedInquiries, hasGoodMatch } from './filter-inquiries.ts';
 export { hearsOfInquiry } from './hears.ts';
 export { inquiriesInAlerts } from './in-alerts.ts';
 export { inquiryHandlers } from './inquiries.ts';
 export { inquiryRows } from './inquiry-row.ts';
+export { listInquiries } from './list-inquiries.ts';
 export { isOpen } from './open-inquiries.ts';
 export { keepAllScores, keepScoresOf } from './scores/keep-scores.ts';
 export { scoreTonight, scoring } from './scores/nightly.ts';

@@ -3,6 +3,7 @@ export const sentenceColumns: Readonly<Record<string, string>> = {
   'contact_export.problem': `import('@angan/contract/contacts/export-problems.ts').ExportProblem | null`,
   'data_migration.problem': `import('@angan/contract/imports/import-problems.ts').ImportProblem | null`,
   'data_migration_row.reasons': `import('@angan/contract/imports/row-reasons.ts').RowReason[]`,
+  'full_export.problem': `import('@angan/contract/own-data/full-export-problems.ts').FullExportProblem | null`,
   'lead_event.problem': `import('@angan/contract/lead-events/problems.ts').LeadProblem | null`,
   'lead_pull_failure.problem': `import('@angan/contract/lead-events/problems.ts').LeadSourceProblem`,
   'lead_source_pull.last_error': `import('@angan/contract/lead-events/problems.ts').LeadSourceProblem | null`,

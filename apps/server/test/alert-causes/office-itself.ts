@@ -73,6 +73,29 @@ export const causesOfOffice = {
       return () => server.ask('POST', '/properties/demos/move/', undefined, { ...body.link, slot: slot!.id });
     },
   },
+  'Data export': {
+    to: 'owner',
+    bring: async ({ server, owner, settled }) => {
+      const ask = async () => {
+        await server.ask('POST', '/properties/full_exports/', owner.token);
+        await settled();
+      };
+      await ask();
+      // The same file again: its job is tried once more, as after a kill.
+      return async () => {
+        const { rows } = await server.owner.query(
+          'select company_id, id from full_export where created_by = $1 order by id desc limit 1',
+          [owner.id],
+        );
+        const [{ company_id: company, id }] = rows;
+        const payload = { company, user: owner.id, request: null, data: { export: id } };
+        await server.owner.query(`select graphile_worker.add_job('write_full_export', $1::json)`, [
+          JSON.stringify(payload),
+        ]);
+        await settled();
+      };
+    },
+  },
   'Reveal limit': {
     to: 'owner',
     bring: async ({ server, owner, staff, property, send }) => {

@@ -39,6 +39,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Payment to see to': { path: '/transactionlist?held=true', label: t`Transactions` },
     'Payment settled': { path: '/paymentdetail', label: t`Subscription` },
     'New demo booking': { path: '/demolists', label: t`Demo List` },
+    'Data export': { path: '/settings?part=data', label: t`Your data` },
     'Integration failing': { path: '/settings?part=integrations', label: t`Integrations` },
     'WhatsApp not sending': numbers(),
   };

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { perLanguage } from '../core/language/index.ts';
 import { FailingSources, IntegrationsPart } from '../lead-events/index.ts';
+import { DataPart } from '../own-data/index.ts';
 import { type SettingLink, type SettingPart, SettingsScreen } from '../settings/index.ts';
 import { rightLinks } from './right-links.ts';
 import type { Path } from './routes.ts';
@@ -26,6 +27,12 @@ const parts = (): SettingPart[] => [
     note: t`99acres, MagicBricks, Housing`,
     state: <FailingSources />,
     content: <IntegrationsPart />,
+  },
+  {
+    part: 'data',
+    label: t`Your data`,
+    note: t`Take it along, erase a person`,
+    content: <DataPart />,
   },
 ];
 

@@ -83,6 +83,8 @@ export const alertSentences = sentences({
   importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {
     ...{ file: text, created: count, updated: count, failed: count },
   }),
+  exportReady: says('All your data is in one file, kept until {day}.', { day }),
+  exportNotWritten: says('The file of all your data could not be written. Ask for it again.'),
   integrationRefused: says('WhatsApp refuses {name}: its token is no longer good. Connect the number again.', {
     name: numberName,
   }),

@@ -407,6 +407,7 @@ export interface Contact {
   do_not_contact: Generated<boolean>;
   email: Generated<string>;
   email_key: Generated<string>;
+  erased_at: Timestamp | null;
   gstin: Generated<string>;
   id: Generated<Int8>;
   is_deleted: Generated<boolean>;
@@ -959,6 +960,23 @@ export interface Festival {
   may_shift: Generated<boolean>;
   name: string;
   states: Generated<string[]>;
+}
+
+export interface FullExport {
+  company_id: Generated<Int8>;
+  created_by: Int8;
+  created_date: Generated<Timestamp>;
+  done: Generated<Int8>;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_out: Generated<Int8>;
+  /**
+   * {key, values}: one of own-data/full-export-problems.ts of the contract
+   */
+  problem: import('@angan/contract/own-data/full-export-problems.ts').FullExportProblem | null;
+  status: Generated<string>;
+  total: Int8 | null;
 }
 
 export interface Furniture {
@@ -2833,6 +2851,7 @@ export interface DB {
   device_token: DeviceToken;
   feature: Feature;
   festival: Festival;
+  full_export: FullExport;
   furniture: Furniture;
   inquiry: Inquiry;
   inquiry_area: InquiryArea;
