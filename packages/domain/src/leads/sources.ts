@@ -17,7 +17,7 @@ export const leadPortalNames = leadPortals.map(({ portal }) => portal) as [LeadP
 export const portalSources = leadPortals.map(({ source }) => source) as [PortalSource, ...PortalSource[]];
 
 /** The source of what people fill in on Facebook. It is no portal: it is connected by its own dialog, page by page. */
-export const facebookSource = 'Facebook';
+export const facebookSource = 'Facebook' as const;
 export const leadSources = [...portalSources, facebookSource] as const;
 export type LeadSource = PortalSource | typeof facebookSource;
 

@@ -16,7 +16,7 @@ export interface Fault {
 
 /** Codes by which the Graph API says that it was asked too often: for the app, its user, a page, an account's leads. */
 const throttles = new Set([
-  4, 17, 32, 341, 613, 80_000, 80_001, 80_002, 80_003, 80_004, 80_005, 80_006, 80_008, 80_014,
+  4, 17, 32, 341, 613, 80_000, 80_001, 80_002, 80_003, 80_004, 80_005, 80_006, 80_007, 80_008, 80_014,
 ]);
 const noSuchObject = 33;
 const { of } = leadSourceProblems;
@@ -31,7 +31,8 @@ export const faultOf = (error: MetaError, page: string): Fault => {
   if (throttles.has(code)) return { kind: 'later', problem: of.throttled({ source }), ...(waitMs && { waitMs }) };
   if (code === 100 && subcode === noSuchObject)
     return { kind: 'gone', problem: of.refused({ source, said: shortened(message) }) };
-  if (code === 0) return { kind: 'later', problem: of.notReached({ source }), ...(waitMs && { waitMs }) };
+  if (is === 'temporary' || is === 'unknown')
+    return { kind: 'later', problem: of.notReached({ source }), ...(waitMs && { waitMs }) };
   return { kind: 'later', problem: of.refused({ source, said: shortened(message) }), ...(waitMs && { waitMs }) };
 };
 

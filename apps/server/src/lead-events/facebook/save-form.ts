@@ -23,7 +23,7 @@ export const saveForm = async (context: Context, { params: { id }, body }: Given
     .executeTakeFirst();
   if (!before) throw notFound();
   const { field_map, duplicate_rule, ...rest } = named(body);
-  const known = (before.questions as KnownForm['questions']).map(({ key }) => key);
+  const known = (before.questions as unknown as KnownForm['questions']).map(({ key }) => key);
   const changes = {
     ...rest,
     ...(duplicate_rule && { duplicate_rule }),
