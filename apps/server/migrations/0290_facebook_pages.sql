@@ -5,7 +5,7 @@ create table facebook_page (
   company_id bigint not null default current_company_id() references company (id),
   id bigint generated always as identity unique,
   -- Facebook's.
-  page_id text not null check (page_id ~ '^\d{1,40}$'),
+  page_id text not null check (page_id <> '' and length(page_id) <= 40),
   page_name text not null,
   status text not null default 'Connected' check (status in ('Connected', 'Token expired', 'Disconnected')),
   connected_by bigint,
@@ -75,7 +75,7 @@ create table facebook_form (
   id bigint generated always as identity unique,
   page bigint not null,
   -- Facebook's.
-  form_id text not null check (form_id ~ '^\d{1,40}$'),
+  form_id text not null check (form_id <> '' and length(form_id) <= 40),
   name text not null default '',
   is_active boolean not null default true,
   -- [{key, label, type}] as Facebook has them.
@@ -105,7 +105,7 @@ revoke delete on facebook_form from angan_app;
 create table facebook_lead (
   company_id bigint not null default current_company_id() references company (id),
   page bigint not null,
-  leadgen_id text not null check (leadgen_id ~ '^\d{1,40}$'),
+  leadgen_id text not null check (leadgen_id <> '' and length(leadgen_id) <= 40),
   form_id text not null default '',
   told_at timestamptz not null default now(),
   primary key (company_id, leadgen_id),

@@ -34,6 +34,21 @@ export function facebookControl(app: FastifyInstance, meta: Meta): void {
   const formAt = (id: string) => facebook.forms.get(id) ?? fail(`form ${id}`);
   const pageAt = (id: string) => facebook.pages.get(id) ?? fail(`page ${id}`);
 
+  /** As if the product had connected the page long ago: its app hears of leads, at this address. */
+  app.post(`${path}/subscription`, (request, reply) => {
+    const { page, callback_url, verify_token } = z
+      .strictObject({ page: z.string(), callback_url: z.url(), verify_token: z.string().min(1) })
+      .parse(request.body);
+    const own = meta.apps.get(meta.seed.appId)!;
+    own.subscriptions = [
+      ...own.subscriptions.filter((one) => one.object !== 'page'),
+      { object: 'page', callback_url, verify_token, fields: ['leadgen'] },
+    ];
+    const there = pageAt(page);
+    there.apps = [...there.apps.filter(({ id }) => id !== own.id), { id: own.id, fields: ['leadgen'] }];
+    meta.changed();
+    return reply.code(204).send();
+  });
   app.get(path, () => ({
     people: [...facebook.people.values()],
     pages: [...facebook.pages.values()],

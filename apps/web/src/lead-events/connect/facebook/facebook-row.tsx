@@ -7,6 +7,7 @@ import { StatusDot } from '../status-dot.tsx';
 import { pagesLine, stateOfPage, worstOf } from './page-words.ts';
 
 const halfMinute = 30_000;
+const shortName = 'fb';
 
 interface Props {
   pages: readonly FacebookPage[];
@@ -24,7 +25,7 @@ export const FacebookRow = ({ pages, isOpen, onOpen }: Props) => {
   return (
     <li className={styles.row} data-open={isOpen || undefined} data-plain>
       <span className={styles.square} aria-hidden>
-        fb
+        {shortName}
       </span>
       <div className={styles.words}>
         <strong>{t`Facebook page`}</strong>

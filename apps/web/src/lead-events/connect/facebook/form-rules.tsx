@@ -33,16 +33,18 @@ export const FormRules = ({ form }: { form: FacebookForm }) => {
         if (!save.busy) save.run(formBodyOf(form, draft), { onError: focusFirstError });
       }}
     >
-      {form.questions.length > 0 && <h5 className={styles.quiet}>{t`What each answer is taken for`}</h5>}
-      {form.questions.map(({ key, label }) => (
-        <SelectField
-          key={key}
-          label={label || key}
-          words={facebookTargets}
-          value={draft.field_map[key] ?? null}
-          onChange={(target) => take(key, target)}
-        />
-      ))}
+      {form.questions.length > 0 && <p className={styles.quiet}>{t`What each answer is taken for`}</p>}
+      <div className={styles.answers}>
+        {form.questions.map(({ key, label }) => (
+          <SelectField
+            key={key}
+            label={label || key}
+            words={facebookTargets}
+            value={draft.field_map[key] ?? null}
+            onChange={(target) => take(key, target)}
+          />
+        ))}
+      </div>
       {errors.field_map && (
         <p className={styles.problem} role="alert">
           {errors.field_map}
