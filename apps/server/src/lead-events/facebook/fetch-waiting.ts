@@ -97,6 +97,10 @@ const keepFetched = async (
   // By the id that we were told: an answer under another would be asked for again and again.
   await storeLeads(db, arrival, [{ ...readLead(lead, form), external_ref: told.leadgen_id }]);
   await forget(db, companyId, told);
+  // A form that was drawn up since: its questions are read with the next look, which comes now.
+  if (form?.questions.length === 0)
+    await sql`update facebook_page_state set next_fill_at = ${services.now().toISOString()}
+      where company_id = ${companyId} and page = ${page}`.execute(db);
 };
 
 const keepLost = async (db: Kysely<DB>, { services, companyId }: Stepping, told: Told, problem: LeadProblem) => {

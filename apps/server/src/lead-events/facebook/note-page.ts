@@ -66,9 +66,9 @@ export const noteFault = async (
       where company_id = ${companyId} and id = ${page} and status = 'Connected'`.execute(db);
   await sql`select ${tell(companyId, 'facebook_page')}`.execute(db);
   const { of } = alertSentences;
-  const needsSomebody = isOver || (kind === 'permission' && failures === 1);
+  const needsSomebody = isOver || kind === 'permission';
   if (!needsSomebody && failures !== tellAfter) return;
-  if (kind === 'permission' && failures === tellAfter) return;
+  // Told once, by its key, however often it fails.
   await raiseAlerts(db, [
     {
       to: await ownerIds(db),
