@@ -9,7 +9,7 @@ import { readForms } from './fill-page.ts';
 import { openPage } from './page-access.ts';
 import { faultOf } from './problem-of.ts';
 import { type Handle, pageHandle, pageSeal } from './seals.ts';
-import { setUpFacebookWebhook } from './serve-webhook.ts';
+import { setUpFacebookWebhook } from './webhook-set-up.ts';
 
 interface Given {
   readonly page_id: string;

@@ -3,6 +3,7 @@ import { facebookSource, waitingDays } from '@angan/domain/leads/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Services } from '../../core/context.ts';
+import { isDatabaseAway, Undecided } from '../../core/database/away.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { type Stepping, steppingFor } from '../pulling/index.ts';
@@ -64,7 +65,7 @@ export const fetchPage = async (stepping: Stepping, page: number): Promise<void>
   for (const told of await step((db) => waitingOf(db, companyId, page))) {
     const answer = await access.api.lead(told.leadgen_id);
     if (answer.ok) {
-      await step((db) => keepFetched(db, stepping, access, told, answer.value));
+      await keepOrSetAside(stepping, access, told, answer.value);
       continue;
     }
     const fault = faultOf(answer.error, access.page_name);
@@ -72,6 +73,21 @@ export const fetchPage = async (stepping: Stepping, page: number): Promise<void>
     await step((db) => keepLost(db, stepping, told, leadProblems.of.gone));
   }
   await step((db) => noteAnswered(db, access));
+};
+
+/** One that cannot be kept here is set aside with that, and holds up no other. */
+const keepOrSetAside = async (
+  stepping: Stepping,
+  access: PageAccess,
+  told: Told,
+  lead: FacebookLead,
+): Promise<void> => {
+  try {
+    await stepping.step((db) => keepFetched(db, stepping, access, told, lead));
+  } catch (error) {
+    if (isDatabaseAway(error) || error instanceof Undecided) throw error;
+    await stepping.step((db) => keepLost(db, stepping, told, leadProblems.of.other));
+  }
 };
 
 const waitingOf = async (db: Kysely<DB>, companyId: number, page: number): Promise<readonly Told[]> => {

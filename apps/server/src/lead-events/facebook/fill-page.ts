@@ -3,6 +3,7 @@ import { facebookLeadDays, facebookSource, waitingDays } from '@angan/domain/lea
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Services } from '../../core/context.ts';
+import { isDatabaseAway, Undecided } from '../../core/database/away.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { tell } from '../../core/live/tell.ts';
@@ -15,6 +16,7 @@ import { nextFill, noteAnswered, noteFault } from './note-page.ts';
 import { openPage, type PageAccess } from './page-access.ts';
 import { faultOf } from './problem-of.ts';
 import { readLead } from './read-lead.ts';
+import { keepWebhookSetUp } from './webhook-set-up.ts';
 
 const atOnce = 3;
 const leaseSeconds = 900;
@@ -44,6 +46,7 @@ export const fillDue = async (services: Services, log: Logger): Promise<number> 
       returning s.company_id, s.page`,
     [services.now().toISOString(), leaseSeconds, waitingDays, atOnce],
   );
+  if (rows.length > 0) await keepWebhookSetUp(services);
   await Promise.all(
     rows.map(async ({ company_id, page }) => {
       try {
@@ -87,7 +90,7 @@ export const fillPage = async (stepping: Stepping, page: number, days?: number):
   const since = sinceOf(began, access.filled_through, days);
   const keep = async (leads: readonly FacebookLead[], form_id: string) => {
     found += leads.length;
-    fresh += await step((db) => keepListed(db, stepping, access, form_id, leads));
+    fresh += await keepWhatCanBe(stepping, access, form_id, leads);
   };
   for (const form_id of await step((db) => formIds(db, companyId, page))) {
     const asked = await access.api.leadsSince(form_id, since, (leads) => keep(leads, form_id));
@@ -133,6 +136,24 @@ const formIds = async (db: Kysely<DB>, companyId: number, page: number): Promise
     .limit(200)
     .execute();
   return rows.map(({ form_id }) => form_id);
+};
+
+/** All at once; where that fails half of them, and so on down to one that cannot be kept, which holds up no other. */
+const keepWhatCanBe = async (
+  stepping: Stepping,
+  access: PageAccess,
+  form_id: string,
+  leads: readonly FacebookLead[],
+): Promise<number> => {
+  try {
+    return await stepping.step((db) => keepListed(db, stepping, access, form_id, leads));
+  } catch (error) {
+    if (isDatabaseAway(error) || error instanceof Undecided) throw error;
+    if (leads.length === 1) return 0;
+    const middle = leads.length >> 1;
+    const first = await keepWhatCanBe(stepping, access, form_id, leads.slice(0, middle));
+    return first + (await keepWhatCanBe(stepping, access, form_id, leads.slice(middle)));
+  }
 };
 
 const keepListed = async (

@@ -51,6 +51,6 @@ test('a lead of a form that is not known, or without answers, breaks nothing', (
     undefined,
   );
   expect(odd.asked_at).toBeNull();
-  expect(odd.message).not.toMatch(/[\u0000\u202e]/);
+  for (const sign of ['\u0000', '\u202e']) expect(odd.message).not.toContain(sign);
   expect(odd.message.isWellFormed()).toBe(true);
 });

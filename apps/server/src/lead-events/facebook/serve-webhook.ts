@@ -1,10 +1,8 @@
 import { facebookWebhookCalls } from '@angan/contract/lead-events/webhook.ts';
 import { webhookBytes } from '@angan/contract/whatsapp/webhook.ts';
-import type { Services } from '../../core/context.ts';
 import type { Door } from '../../core/http/serve.ts';
 import { newEventStore, serveInbox } from '../../core/inbox/index.ts';
 import { answerChallenge, isSigned } from '../../whatsapp/index.ts';
-import { facebookApp } from './api.ts';
 import { facebookInbox } from './inbox.ts';
 
 const { verify, receive } = facebookWebhookCalls;
@@ -25,12 +23,4 @@ export const serveFacebookWebhook = ({ app, services }: Door): void => {
     store: newEventStore(services.pool, facebookInbox),
     answer: 'EVENT_RECEIVED',
   });
-};
-
-/** Tells Meta where this door is; it knocks before it answers. Nothing where the settings do not name the app. */
-export const setUpFacebookWebhook = async ({ settings }: Pick<Services, 'settings'>): Promise<void> => {
-  const { appId, appSecret, verifyToken } = settings.meta;
-  if (!appId || !appSecret || !verifyToken) return;
-  // Where Meta cannot reach us yet, leads come by the hourly look; the next connection tries again.
-  await facebookApp(settings.meta).sendWebhooksTo(`${settings.publicUrl}${receive.path}`, verifyToken);
 };
