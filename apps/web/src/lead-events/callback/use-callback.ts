@@ -29,7 +29,7 @@ export const useExchangedCode = (code: string, state: string) =>
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    retryOnMount: false,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
