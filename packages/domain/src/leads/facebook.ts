@@ -56,7 +56,8 @@ const ofWords: readonly (readonly [RegExp, FacebookTarget])[] = [
   [/budget|price range|how much/, 'Budget'],
   [/\bbhk\b|bedroom|how many rooms|configuration/, 'BHK'],
   [/\bproject\b/, 'Project'],
-  [/\barea\b|locality|location|which part of|preferred place/, 'Area'],
+  // A carpet area is a size and no place.
+  [/(?<!(?:carpet|built[ -]?up|super|plot|floor) )\barea\b|locality|location|which part of|preferred place/, 'Area'],
   [/(?:type|kind) of (?:property|home|house|flat)|property type/, 'Sub type'],
   [/\bcity\b|\btown\b/, 'City'],
   [/whatsapp|mobile|phone|contact number/, 'Mobile number'],
