@@ -142,6 +142,7 @@ export const withoutList: readonly string[] = [
     '/verifymobile',
     '/expiry',
     '/paymentstatus',
+    '/facebook/callback',
     '/renew',
     '/offers',
     '/demo',

@@ -31,6 +31,8 @@ const states = [
   '/tasks?view=calendar&span=week',
   '/leads?days=all',
   '/settings?part=integrations&portal=housing',
+  '/settings?part=integrations&portal=facebook',
+  '/facebook/callback?code=none',
   '/duplicates?kind=likely',
   '/duplicates?kind=possible',
   '/no/such/page',

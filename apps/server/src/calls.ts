@@ -36,6 +36,7 @@ import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
+import { facebookCalls } from '@angan/contract/lead-events/facebook.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
@@ -140,7 +141,13 @@ import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
 import { lawHandlers } from './law/index.ts';
-import { leadEventHandlers, leadSourceHandlers, serveLeadPush } from './lead-events/index.ts';
+import {
+  facebookHandlers,
+  leadEventHandlers,
+  leadSourceHandlers,
+  serveFacebookWebhook,
+  serveLeadPush,
+} from './lead-events/index.ts';
 import {
   followedCommissions,
   followedPapers,
@@ -308,7 +315,9 @@ export const serveCalls = (door: Door): void => {
   serveWebhook(door);
   serve(door, leadEventCalls, leadEventHandlers);
   serve(door, leadSourceCalls, leadSourceHandlers);
+  serve(door, facebookCalls, facebookHandlers);
   serveLeadPush(door);
+  serveFacebookWebhook(door);
   serve(door, billingCalls, billingHandlers);
   serve(door, orderCalls, orderHandlers);
   serve(door, transactionCalls, transactionHandlers);

@@ -34,6 +34,10 @@ const lessThanAll: Record<string, string> = {
   calendar_feed: '', // is everybody's own, and of no record; what it shows is on the trail of its tasks
   device_token: '', // follows from its session, which is on the trail, and from what a push service says
   contact_unmerged: '', // is what it takes to undo merges
+  facebook_lead: '', // waits to be fetched; what it becomes is on the trail
+  facebook_page_failure: '', // says what a third party did
+  facebook_page_key: '', // is a secret; that the page was connected is noted
+  facebook_page_state: '', // says how a third party answers
   lender: '', // says which contact a bank is; the contact and the payout are on the trail
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',

@@ -119,6 +119,7 @@ describe('every table', () => {
     'company',
     'country',
     'deal_type',
+    'facebook_event',
     'festival',
     'furniture',
     'locality',

@@ -40,9 +40,10 @@ import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
+import { facebookCalls } from './lead-events/facebook.ts';
 import { leadEventCalls } from './lead-events/lead-events.ts';
 import { leadSourceCalls } from './lead-events/lead-sources.ts';
-import { leadPushCalls } from './lead-events/webhook.ts';
+import { facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
@@ -137,6 +138,8 @@ export const allCalls = {
   inquiries: inquiryCalls,
   leadEvents: leadEventCalls,
   leadSources: leadSourceCalls,
+  facebook: facebookCalls,
+  facebookWebhook: facebookWebhookCalls,
   leadPush: leadPushCalls,
   bulk: bulkCalls,
   projects: projectCalls,

@@ -27,6 +27,8 @@ type Further =
   | 'deal_request'
   | 'demo_slot'
   | 'device_token'
+  | 'facebook_form'
+  | 'facebook_page'
   | 'invoice'
   | 'lead_source_setting'
   | 'loan_application'

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { acquaint } from './meta/acquaint.ts';
+import { demoPage } from './meta/facebook/seed.ts';
 import { demoTokens } from './portals/enquiries.ts';
 import { usualWebhookSecret } from './razorpay/gateway.ts';
 import { createSandbox } from './sandbox.ts';
@@ -42,7 +43,19 @@ try {
         url: `http://127.0.0.1:${process.env.PORT || 4000}/integrations/leads/${portal}/${token}/`,
       }),
     });
-  if (process.env.DEMO !== '0') await acquaint(sandbox.url);
+  if (process.env.DEMO !== '0') {
+    await acquaint(sandbox.url);
+    // The demo office connected its page before this world began.
+    await fetch(`${sandbox.url}/_control/facebook/subscription`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        page: demoPage.id,
+        callback_url: `http://127.0.0.1:${process.env.PORT || 4000}/webhooks/facebook/`,
+        verify_token: process.env.META_VERIFY_TOKEN || 'sandbox-verify',
+      }),
+    });
+  }
   process.send?.({ ready: true, url: sandbox.url });
   if (!process.send) console.log(`The outside world is at ${sandbox.url}, its mail server at ${sandbox.smtpUrl}`);
   const stop = async () => {

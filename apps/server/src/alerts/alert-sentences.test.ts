@@ -146,6 +146,8 @@ const since: Readonly<Record<string, AlertSentence>> = {
   '₹ 21,239.00 of ORD-2026-000001 went back to where it came from.': of.paymentReturned({
     ...{ amount: 21_239, order: 'ORD-2026-000001' },
   }),
+  'Facebook does not let us read the leads of Shree Ganesh Estates. Connect the page again; what came meanwhile is brought in then.':
+    of.facebookShut({ page: 'Shree Ganesh Estates' }),
   '99acres has not answered three times in a row. New leads may come late.': of.portalFails({ source: '99acres' }),
   '12 properties to verify.': of.propertiesUnconfirmed({ count: 12 }),
   '12 new alerts of this kind.': of.several({ count: 12 }),

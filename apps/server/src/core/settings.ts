@@ -55,6 +55,7 @@ const schema = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'a version such as v25.0')
     .default('v25.0'),
+  META_DIALOG_URL: z.url().optional(),
   META_APP_ID: z.string().optional(),
   META_APP_SECRET: z.string().optional(),
   META_VERIFY_TOKEN: z.string().optional(),
@@ -245,9 +246,12 @@ const metaOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) 
   const sandboxed = Boolean(sandboxPort) && !given.META_GRAPH_URL;
   const or = (value: string | undefined, sandbox: string) => value ?? (sandboxed ? sandbox : undefined);
   const url = given.META_GRAPH_URL ?? (sandboxed ? `http://127.0.0.1:${sandboxPort}` : 'https://graph.facebook.com');
+  const dialog = given.META_DIALOG_URL ?? (sandboxed ? url : 'https://www.facebook.com');
   return {
     url: url.replace(/\/$/, ''),
     version: given.META_GRAPH_VERSION,
+    /** Where people allow us to read their Facebook pages, in their browser. */
+    dialogUrl: dialog.replace(/\/$/, ''),
     /** The number of the sandbox where the Meta of the settings is none: it is called by nobody. */
     notItsNumber: isLoopback(new URL(url).hostname) ? undefined : sandboxMeta.phoneNumberId,
     appId: or(given.META_APP_ID, sandboxMeta.appId),

@@ -1,3 +1,10 @@
+export {
+  connectDemoPage,
+  type DemoLead,
+  facebookHandlers,
+  sealedPageTokens,
+  serveFacebookWebhook,
+} from './facebook/index.ts';
 export { leadEventHandlers } from './inbox/index.ts';
 export type { Incoming } from './portals/index.ts';
 export { keepPush, serveLeadPush } from './pushing/index.ts';

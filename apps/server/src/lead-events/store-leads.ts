@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { leadProblems } from '@angan/contract/lead-events/problems.ts';
+import { type LeadProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
 import { answerMinutes, type LeadSource, type LeadWay } from '@angan/domain/leads/index.ts';
 import { afterWorkingMinutes } from '@angan/domain/working-time.ts';
 import { type Kysely, sql } from 'kysely';
@@ -18,6 +18,8 @@ export interface Arrival {
   readonly contentType: string;
   readonly ip: string;
   readonly now: Date;
+  /** Of one from Facebook our id of the form. */
+  readonly form?: number | undefined;
 }
 
 /** Enquiries of one message, each stored once by its id, whatever its way. */
@@ -45,9 +47,10 @@ export const storeLeads = async (
       lead,
     }));
     const { rows: stored } = await sql<{ id: number; external_ref: string; is_new: boolean }>`
-      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at)
+      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form)
       select ${arrival.source}, ${arrival.way}, r.external_ref, ${arrival.now.toISOString()}::timestamptz, r.asked_at,
-             ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, r.raw, r.lead, ${due_at}::timestamptz
+             ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, r.raw, r.lead, ${due_at}::timestamptz,
+             ${arrival.form ?? null}::bigint
         from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
           (external_ref text, asked_at timestamptz, raw text, lead jsonb)
       on conflict (company_id, source, external_ref) do ${again(arrival.way)}
@@ -82,6 +85,19 @@ export const storeUnread = async (
     on conflict (company_id, source, external_ref) do ${again(arrival.way)}
     returning id, xmax = 0 as is_new`.execute(db);
   return rows[0]?.id ?? null;
+};
+
+/** Keeps the id of a lead that cannot be had any more, so that it is neither lost without a word nor asked for again. */
+export const storeGone = async (
+  db: Kysely<DB>,
+  { source, way, ip, contentType, now }: Arrival,
+  external_ref: string,
+  problem: LeadProblem,
+): Promise<void> => {
+  await sql`
+    insert into lead_event (source, way, external_ref, received_at, content_type, ip, raw, result, problem)
+    values (${source}, ${way}, ${external_ref}, ${now.toISOString()}, ${contentType}, ${ip}, '', 'Failed', ${JSON.stringify(problem)}::jsonb)
+    on conflict (company_id, source, external_ref) do nothing`.execute(db);
 };
 
 const dueAt = async (db: Kysely<DB>, { companyId, now }: Arrival): Promise<string> =>

@@ -4,6 +4,8 @@ export const sentenceColumns: Readonly<Record<string, string>> = {
   'data_migration.problem': `import('@angan/contract/imports/import-problems.ts').ImportProblem | null`,
   'data_migration_row.reasons': `import('@angan/contract/imports/row-reasons.ts').RowReason[]`,
   'full_export.problem': `import('@angan/contract/own-data/full-export-problems.ts').FullExportProblem | null`,
+  'facebook_page_failure.problem': `import('@angan/contract/lead-events/problems.ts').LeadSourceProblem`,
+  'facebook_page_state.last_error': `import('@angan/contract/lead-events/problems.ts').LeadSourceProblem | null`,
   'lead_event.problem': `import('@angan/contract/lead-events/problems.ts').LeadProblem | null`,
   'lead_pull_failure.problem': `import('@angan/contract/lead-events/problems.ts').LeadSourceProblem`,
   'lead_source_pull.last_error': `import('@angan/contract/lead-events/problems.ts').LeadSourceProblem | null`,

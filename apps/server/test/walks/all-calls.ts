@@ -18,6 +18,7 @@ const further: Record<string, string> = {
   '/properties/loans/:id/applications/': 'loan_application',
   '/properties/loans/:id/documents/': 'loan_document',
   '/properties/loans/:id/disbursements/': 'loan_disbursement',
+  '/properties/facebook-integration/forms/': 'facebook_form',
   '/properties/shares/': 'share',
   '/properties/dashboard/sources/': 'source',
   '/properties/team_invitations/': 'team_invitation',

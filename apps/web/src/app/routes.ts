@@ -250,7 +250,12 @@ export const routes = [
     guard: 'owner',
     screen: screen(() => import('../match-weights/index.ts'), 'MatchWeightsScreen'),
   },
-  { path: '/facebook/callback', title: msg`Connect a page`, guard: 'owner' },
+  {
+    path: '/facebook/callback',
+    title: msg`Connect a page`,
+    guard: 'owner',
+    screen: screen(() => import('../lead-events/screens.ts'), 'FacebookCallbackScreen'),
+  },
   { path: '/renew', title: msg`Renew`, guard: 'owner', screen: billing('RenewScreen') },
   { path: '/freetrial', title: msg`Free trial`, guard: 'owner', screen: plans('FreeTrial') },
   { path: '/paymentstatus', title: msg`Payment`, guard: 'owner', screen: billing('PaymentStatusScreen') },

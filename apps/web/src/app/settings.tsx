@@ -24,7 +24,7 @@ const parts = (): SettingPart[] => [
   {
     part: 'integrations',
     label: t`Integrations`,
-    note: t`99acres, MagicBricks, Housing`,
+    note: t`99acres, MagicBricks, Housing, Facebook`,
     state: <FailingSources />,
     content: <IntegrationsPart />,
   },

@@ -92,6 +92,10 @@ export const alertSentences = sentences({
   portalInquiryAgain: says('Asked again on {source}: {code}.', { source: text, code: text }),
   portalInquiries: says('{count} new inquiries from portals.', { count }),
   portalFails: says('{source} has not answered three times in a row. New leads may come late.', { source: text }),
+  facebookShut: says(
+    'Facebook does not let us read the leads of {page}. Connect the page again; what came meanwhile is brought in then.',
+    { page: text },
+  ),
   propertiesUnconfirmed: says('{count} properties to verify.', { count }),
   propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),
   priceDropped: says('{code}: price down from {before} to {now}.', { code: text, before: price, now: price }),

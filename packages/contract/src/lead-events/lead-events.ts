@@ -77,7 +77,7 @@ export const leadEventCalls = {
   }),
   today: call({
     method: 'GET',
-    shows: ['lead_event', 'lead_source_setting', 'inquiry'],
+    shows: ['lead_event', 'lead_source_setting', 'facebook_page', 'inquiry'],
     path: `${path}today/`,
     access: 'lead_event:view',
     // An office whose subscription has ended is told how many wait.

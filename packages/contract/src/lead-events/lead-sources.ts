@@ -5,7 +5,7 @@ import {
   leadModes,
   leadPortalNames,
   leadResults,
-  leadSources,
+  portalSources,
   pullMinutes,
 } from '@angan/domain/leads/index.ts';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ const problem = sentenceIn<typeof leadSourceProblems>().nullable();
 /** A portal as the office is connected to it; of its three fields of login only those of the portal are used. */
 export const LeadSourceSetting = z.object({
   portal: z.enum(leadPortalNames),
-  source: z.enum(leadSources),
+  source: z.enum(portalSources),
   is_enabled: z.boolean(),
   mode: z.enum(leadModes),
   /** 99acres. */

@@ -26,6 +26,15 @@ export const leadSourceProblems = sentences({
   }),
   noSecret: says('Enter the login of {source} first.', { source: text }),
   sealedAway: says('The login of {source} can no longer be opened here. Enter it again.', { source: text }),
+  /** Of a page of Facebook. */
+  expired: says(
+    'Facebook no longer lets us in for {page}. Connect the page again; what came meanwhile is brought in then.',
+    { page: text },
+  ),
+  permission: says(
+    'Facebook does not let us read the leads of {page}. Connect it again with every permission on, and give us access under Leads Access in Meta Business Suite.',
+    { page: text },
+  ),
   encrypted: says('{source} sends its leads encrypted. Ask your account manager to switch that off.', { source: text }),
 });
 export type LeadSourceProblem = Stored<typeof leadSourceProblems>;
@@ -42,6 +51,7 @@ export const leadProblems = sentences({
   noRoom: says('There is no room for another open inquiry in your plan.'),
   sentTwice: says('The portal sent the same enquiry again; it is kept once.'),
   test: says('A test lead. Nothing was made of it.'),
+  gone: says('Facebook told of it and no longer has it.'),
   agent: says('It is of an agent who looks for properties, not of a buyer.'),
   ownPeople: says('It is the number of one of your own people.'),
   junk: says('{reason}', { reason: places.word }),

@@ -1,6 +1,7 @@
 import { leadPortalNames } from '@angan/domain/leads/index.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
+import { metaDoorAt } from '../whatsapp/webhook.ts';
 
 /** Bytes and rows of one message of a portal. */
 export const leadPushLimits = { bytes: 2 * 1024 * 1024, rows: 1000 } as const;
@@ -29,3 +30,6 @@ export const leadPushCalls = {
     summary: 'A lead in the query, as MagicBricks may send it',
   }),
 };
+
+/** Where Meta's app has its callback for the object `page`: it tells of the forms that people fill in on Facebook. */
+export const facebookWebhookCalls = metaDoorAt('/webhooks/facebook/', 'Facebook pages');

@@ -1,1 +1,2 @@
+export * from './facebook.ts';
 export * from './sources.ts';

@@ -10,13 +10,20 @@ export const leadPortals = [
   { portal: 'housing', source: 'Housing', secret: 'encryption_key', most_pulls_an_hour: 6 },
 ] as const;
 export type LeadPortal = (typeof leadPortals)[number]['portal'];
-export type LeadSource = (typeof leadPortals)[number]['source'];
+export type PortalSource = (typeof leadPortals)[number]['source'];
 export type LeadSecret = (typeof leadPortals)[number]['secret'];
 
 export const leadPortalNames = leadPortals.map(({ portal }) => portal) as [LeadPortal, ...LeadPortal[]];
-export const leadSources = leadPortals.map(({ source }) => source) as [LeadSource, ...LeadSource[]];
+export const portalSources = leadPortals.map(({ source }) => source) as [PortalSource, ...PortalSource[]];
 
-export const portalOf = (source: LeadSource) => leadPortals.find((one) => one.source === source)!;
+/** The source of what people fill in on Facebook. It is no portal: it is connected by its own dialog, page by page. */
+export const facebookSource = 'Facebook' as const;
+export const leadSources = [...portalSources, facebookSource] as const;
+export type LeadSource = PortalSource | typeof facebookSource;
+
+export const isPortalSource = (source: string): source is PortalSource =>
+  portalSources.includes(source as PortalSource);
+export const portalOf = (source: PortalSource) => leadPortals.find((one) => one.source === source)!;
 export const sourceOfPortal = (portal: LeadPortal) => leadPortals.find((one) => one.portal === portal)!;
 
 export const leadModes = ['Pull', 'Push', 'Both'] as const;

@@ -939,6 +939,84 @@ export interface DeviceToken {
   user_id: Int8;
 }
 
+export interface FacebookEvent {
+  body: string;
+  digest: Buffer;
+  error: string | null;
+  id: Generated<Int8>;
+  received_at: Generated<Timestamp>;
+  taken_at: Timestamp | null;
+}
+
+export interface FacebookForm {
+  assign_rule: string | null;
+  assigned_to: Int8 | null;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  deal_type: Int8 | null;
+  duplicate_rule: Generated<string>;
+  field_map: Generated<Json>;
+  form_id: string;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  name: Generated<string>;
+  page: Int8;
+  project: Int8 | null;
+  property_type: Int8 | null;
+  questions: Generated<Json>;
+}
+
+export interface FacebookLead {
+  company_id: Generated<Int8>;
+  form_id: Generated<string>;
+  leadgen_id: string;
+  page: Int8;
+  told_at: Generated<Timestamp>;
+}
+
+export interface FacebookPage {
+  company_id: Generated<Int8>;
+  connected_at: Generated<Timestamp>;
+  connected_by: Int8 | null;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  page_id: string;
+  page_name: string;
+  status: Generated<string>;
+}
+
+export interface FacebookPageFailure {
+  at: Generated<Timestamp>;
+  company_id: Generated<Int8>;
+  id: Generated<Int8>;
+  page: Int8;
+  problem: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem;
+}
+
+export interface FacebookPageKey {
+  about: Generated<string>;
+  company_id: Generated<Int8>;
+  page: Int8;
+  token_sealed: string;
+}
+
+export interface FacebookPageState {
+  asked_at: Timestamp | null;
+  company_id: Generated<Int8>;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  filled_through: Timestamp | null;
+  last_error: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem | null;
+  next_fill_at: Timestamp | null;
+  next_try_at: Timestamp | null;
+  page: Int8;
+  told_at: Timestamp | null;
+}
+
 export interface Feature {
   aliases: Generated<string[]>;
   category: Generated<string>;
@@ -1179,6 +1257,7 @@ export interface LeadEvent {
   due_at: Timestamp | null;
   email: Generated<string>;
   external_ref: string;
+  facebook_form: Int8 | null;
   id: Generated<Int8>;
   inquiry: Int8 | null;
   ip: Generated<string>;
@@ -2849,6 +2928,13 @@ export interface DB {
   demo_booking: DemoBooking;
   demo_slot: DemoSlot;
   device_token: DeviceToken;
+  facebook_event: FacebookEvent;
+  facebook_form: FacebookForm;
+  facebook_lead: FacebookLead;
+  facebook_page: FacebookPage;
+  facebook_page_failure: FacebookPageFailure;
+  facebook_page_key: FacebookPageKey;
+  facebook_page_state: FacebookPageState;
   feature: Feature;
   festival: Festival;
   full_export: FullExport;

@@ -3,11 +3,12 @@ import { leadPortals } from '@angan/domain/leads/index.ts';
 import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
-import { connectDemoPortal, keepPush } from '../../lead-events/index.ts';
+import { connectDemoPage, connectDemoPortal, keepPush } from '../../lead-events/index.ts';
+import { demoFacebookLeads } from './facebook.ts';
 import { demoMessages } from './messages.ts';
 
 /**
- * Connects the demo office to the sandbox's three portals and has them send what they would have sent this morning, each
+ * Connects the demo office to the sandbox's three portals and its Facebook page and has them send what they would have sent this morning, each
  * as the portal sends it: what became of it is told by what reads it. An office that is connected is left alone.
  */
 export const seedDemoLeads = async (services: Services): Promise<void> => {
@@ -22,6 +23,7 @@ export const seedDemoLeads = async (services: Services): Promise<void> => {
       .executeTakeFirst();
     if (there) return false;
     for (const { portal } of leadPortals) await connectDemoPortal(services, db, office.company_id, portal);
+    await connectDemoPage(services, db, office.company_id, demoFacebookLeads);
     return true;
   });
   if (!isNew) return;

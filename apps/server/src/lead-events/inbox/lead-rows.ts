@@ -33,6 +33,7 @@ export interface LeadRow {
   due_at: string | null;
   to_answer: boolean;
   is_kept_apart: boolean;
+  facebook_form: number | null;
 }
 
 /** Leads of a company, as `e`, with their inquiries as `q`. */
@@ -52,7 +53,15 @@ export const leadRows = (db: Kysely<DB>, companyId: number) =>
         'e.result',
         'e.problem',
       ] as const),
-      ...(['e.mobile_number', 'e.email', 'e.lead', 'e.created_by', 'e.due_at', 'e.is_kept_apart'] as const),
+      ...([
+        'e.mobile_number',
+        'e.email',
+        'e.lead',
+        'e.created_by',
+        'e.due_at',
+        'e.is_kept_apart',
+        'e.facebook_form',
+      ] as const),
       'e.inquiry as inquiry_id',
       'e.assigned_to as assigned_ids',
       sql`case when e.result = 'Created' then q.first_response_at end`.as('first_response_at'),

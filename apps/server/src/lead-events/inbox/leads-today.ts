@@ -43,7 +43,16 @@ export const leadsToday = async (context: Context): Promise<LeadsToday> => {
     select s.source, s.is_enabled, s.mode, p.last_pulled_at, p.next_pull_at, p.last_error,
            (select max(e.received_at) from lead_event e where e.company_id = s.company_id and e.source = s.source) as last_lead_at
       from lead_source_setting s join lead_source_pull p on p.company_id = s.company_id and p.source = s.source
-     where s.company_id = ${actor.companyId}`.execute(db);
+     where s.company_id = ${actor.companyId}
+    union all
+    select 'Facebook', true, 'Push', null::timestamptz, null::timestamptz,
+           (select s.last_error from facebook_page_state s join facebook_page p on p.company_id = s.company_id and p.id = s.page
+             where s.company_id = ${actor.companyId} and p.status <> 'Disconnected' and s.last_error is not null
+             order by s.failing_since limit 1),
+           (select max(e.received_at) from lead_event e where e.company_id = ${actor.companyId} and e.source = 'Facebook')
+     where exists (select 1 from facebook_page p where p.company_id = ${actor.companyId} and p.status <> 'Disconnected')`.execute(
+    db,
+  );
   const { to_answer, waiting, sources, answered } = counted.rows[0]!;
   const hours = await readWorkingHours(db, actor.companyId);
   const minutes = answered

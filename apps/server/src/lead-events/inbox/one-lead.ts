@@ -47,7 +47,7 @@ export const writtenLead = async (context: Context, id: number): Promise<LeadEve
     .executeTakeFirstOrThrow();
   const { raw, content_type, ...plain } = row;
   const lead: ReadLead = row.lead ? { ...row.lead, raw: '' } : blankLead;
-  const rules = await readRules(db, companyId, row.source);
+  const rules = await readRules(db, companyId, row);
   const known = await readKnown(db, companyId, rules);
   const wants = wantsOf(lead, known);
   const contact = await contactOf(context, row.inquiry_id);

@@ -1,5 +1,5 @@
 import { leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
-import type { LeadSource } from '@angan/domain/leads/index.ts';
+import type { PortalSource } from '@angan/domain/leads/index.ts';
 import type { Portal, PullAnswer, Pulled, PullRequest } from '../portals/index.ts';
 
 /** Milliseconds that an answer may take, and bytes that it may have: 5,000 enquiries fit several times. */
@@ -8,7 +8,7 @@ const mostBytes = 20 * 1024 * 1024;
 
 /** Asks a portal and reads what it answers. Never throws: a portal that does not answer is a problem like any other. */
 export const askPortal = async (
-  source: LeadSource,
+  source: PortalSource,
   { readAnswer }: Portal,
   { url, method, headers, body }: PullRequest,
   now: () => Date,

@@ -1,4 +1,4 @@
-import { type LeadSource, waitingDays } from '@angan/domain/leads/index.ts';
+import { type PortalSource, waitingDays } from '@angan/domain/leads/index.ts';
 import type { Logger } from 'pino';
 import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
@@ -19,8 +19,8 @@ export const steppingFor = (services: Services, companyId: number): Stepping => 
 });
 
 /** Takes sources that are due, each for one process: an office without a subscription for as long as its leads are kept. */
-const takeDue = async ({ platformPool, now }: Services): Promise<{ company_id: number; source: LeadSource }[]> => {
-  const { rows } = await platformPool.query<{ company_id: number; source: LeadSource }>(
+const takeDue = async ({ platformPool, now }: Services): Promise<{ company_id: number; source: PortalSource }[]> => {
+  const { rows } = await platformPool.query<{ company_id: number; source: PortalSource }>(
     `update lead_source_pull p set next_pull_at = $1::timestamptz + make_interval(secs => $2)
       where (p.company_id, p.source) in (
         select d.company_id, d.source from lead_source_pull d

@@ -1,5 +1,5 @@
 import { type LeadSourceProblem, leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
-import { type LeadSource, portalOf } from '@angan/domain/leads/index.ts';
+import { type PortalSource, portalOf } from '@angan/domain/leads/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -27,7 +27,7 @@ export interface Outcome {
  * Asks a portal for what is new and keeps it. What was kept stays, whatever comes after: a process that dies in between
  * loses nothing, since the next asks for the same window again, and doubles nothing, since each enquiry has its id.
  */
-export const pullSource = async (stepping: Stepping, source: LeadSource): Promise<Outcome> => {
+export const pullSource = async (stepping: Stepping, source: PortalSource): Promise<Outcome> => {
   const { services, companyId, step } = stepping;
   const began = services.now();
   const opened = await step((db) => readLogin(services, db, companyId, source));
@@ -61,7 +61,7 @@ export const pullSource = async (stepping: Stepping, source: LeadSource): Promis
 };
 
 /** Asks for the last two days and keeps nothing. */
-export const testSource = async (stepping: Stepping, source: LeadSource): Promise<Outcome> => {
+export const testSource = async (stepping: Stepping, source: PortalSource): Promise<Outcome> => {
   const { services, companyId, step } = stepping;
   const opened = await step((db) => readLogin(services, db, companyId, source));
   if (!opened.ok) return { found: 0, fresh: 0, problem: opened.problem };
@@ -75,7 +75,7 @@ export const testSource = async (stepping: Stepping, source: LeadSource): Promis
 
 const ask = async (
   services: Services,
-  source: LeadSource,
+  source: PortalSource,
   { login }: SourceLogin & { ok: true },
   window: Window,
 ): Promise<Pulled> => {
@@ -91,7 +91,7 @@ const ask = async (
 
 const keep = (
   { services, companyId, step }: Stepping,
-  source: LeadSource,
+  source: PortalSource,
   leads: readonly ReadLead[],
   through: Date | undefined,
 ): Promise<number> =>
@@ -109,7 +109,7 @@ const keep = (
   });
 
 /** One more request within the hour's number; false where there is none left. */
-const takeTurn = ({ services, companyId, step }: Stepping, source: LeadSource): Promise<boolean> =>
+const takeTurn = ({ services, companyId, step }: Stepping, source: PortalSource): Promise<boolean> =>
   step(async (db) => {
     const now = services.now().toISOString();
     const { rows } = await sql`
@@ -125,7 +125,7 @@ const takeTurn = ({ services, companyId, step }: Stepping, source: LeadSource): 
 
 const failWith = async (
   { services, companyId, step }: Stepping,
-  source: LeadSource,
+  source: PortalSource,
   { row }: SourceLogin,
   problem: LeadSourceProblem,
   clockOffset?: number,

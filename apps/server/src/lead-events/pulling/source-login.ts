@@ -1,6 +1,6 @@
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
 import { leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
-import type { LeadSource } from '@angan/domain/leads/index.ts';
+import type { PortalSource } from '@angan/domain/leads/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -28,7 +28,7 @@ export const readLogin = async (
   services: Services,
   db: Kysely<DB>,
   companyId: number,
-  source: LeadSource,
+  source: PortalSource,
 ): Promise<SourceLogin> => {
   const { rows } = await sql<Row>`
     select s.username, s.profile_id, s.account_type, s.listing_ids, k.secret_sealed, p.clock_offset, s.pull_every_minutes,

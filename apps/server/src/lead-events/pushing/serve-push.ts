@@ -1,6 +1,6 @@
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { leadPushCalls, leadPushLimits } from '@angan/contract/lead-events/webhook.ts';
-import { type LeadPortal, type LeadSource, leadPortalNames, sourceOfPortal } from '@angan/domain/leads/index.ts';
+import { type LeadPortal, leadPortalNames, type PortalSource, sourceOfPortal } from '@angan/domain/leads/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
@@ -16,12 +16,12 @@ import { keepPush } from './keep-push.ts';
 
 interface Owner {
   company_id: number;
-  source: LeadSource;
+  source: PortalSource;
   is_enabled: boolean;
 }
 
 /** Whose address it is; 404 for one that nobody has, whatever is wrong with it. */
-const ownerOf = async ({ pool }: Services, source: LeadSource, token: string): Promise<Owner> => {
+const ownerOf = async ({ pool }: Services, source: PortalSource, token: string): Promise<Owner> => {
   const { rows } = await pool.query<Owner>('select * from lead_source_of_token($1)', [tokenHash(token)]);
   const [owner] = rows;
   if (!owner || owner.source !== source || !owner.is_enabled) throw notFound(drf.notFound);

@@ -20,6 +20,7 @@ export interface Waiting {
   readonly received_at: string;
   readonly asked_at: string | null;
   readonly lead: ReadLead | null;
+  readonly facebook_form: number | null;
 }
 
 /** What became of it. */
@@ -55,7 +56,7 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   const twin = await twinOf(context, event, person.mobiles[0]);
   if (twin) return { result: 'Duplicate', problem: of.sentTwice, ...(twin.inquiry && { inquiry: twin.inquiry }) };
 
-  const rules = await readRules(db, companyId, event.source);
+  const rules = await readRules(db, companyId, event);
   const wants = wantsOf(lead, await readKnown(db, companyId, rules));
   const facts = { property_type: wants.property_type, area: wants.area };
   const sourceId = await sourceIdOf(db, companyId, event.source);

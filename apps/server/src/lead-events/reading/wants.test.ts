@@ -6,6 +6,7 @@ import { mobilesIn, personOf } from './person.ts';
 import { type Known, wantsOf } from './wants.ts';
 
 const known: Known = {
+  default_project: null,
   areas: [
     { id: 1, name: 'Bopal' },
     { id: 2, name: 'Shela' },

@@ -20,6 +20,8 @@ export interface Known {
   readonly projects: readonly { readonly id: number; readonly name: string }[];
   readonly default_property_type: number | null;
   readonly default_deal_type: number | null;
+  /** Of a form that is about one project. */
+  readonly default_project: number | null;
 }
 
 type Confidence = 'High' | 'Medium' | 'Low';
@@ -72,7 +74,9 @@ export const wantsOf = (lead: ReadLead, known: Known): Wants => {
 
   const subtypes = first(of(given.subtypes?.value, 'High'), sure(own.subtypes), guessed(sure(label.subtypes)));
   const rows = propertySubtypes.filter((row) => subtypes?.value.includes(row.property_subtype));
-  const project = known.projects.find(({ name }) => sameName(name, lead.project));
+  const project =
+    known.projects.find(({ name }) => sameName(name, lead.project)) ??
+    known.projects.find(({ id }) => id === known.default_project);
   const type = first(
     of(rows[0]?.property_type, subtypes?.confidence ?? 'Medium'),
     of(propertyTypes.find(({ property_type }) => property_type === lead.kind)?.id, 'Medium'),

@@ -7,19 +7,13 @@ import { notFound, tooMany } from '../../core/errors.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import { writtenLead } from '../inbox/one-lead.ts';
 import { portals } from '../portals/index.ts';
-import { pullSource, type Stepping, testSource } from '../pulling/index.ts';
+import { pullSource, steppingOf, testSource } from '../pulling/index.ts';
 import { writeOutcome } from '../reading/index.ts';
 import { readEvent, type Waiting } from '../reading/read-event.ts';
 import { storeLeads } from '../store-leads.ts';
 import { sourceHappenings } from './happenings.ts';
 import { rotateToken, saveSource } from './save-source.ts';
 import { readSource, readSources } from './source-rows.ts';
-
-const stepping = ({ step, services, actor }: SteppedContext): Stepping => ({
-  services,
-  companyId: actor.companyId,
-  step: (work) => step(({ db }) => work(db)),
-});
 
 /** Seconds between two times that a person has a portal asked. */
 const betweenSeconds = 60;
@@ -49,13 +43,13 @@ export const leadSourceHandlers: Handlers<typeof leadSourceCalls> = {
   async test({ params }, context) {
     const { source } = sourceOfPortal(params.portal);
     await requireConnected(context, source, false);
-    return testSource(stepping(context), source);
+    return testSource(steppingOf(context), source);
   },
 
   async pull({ params }, context) {
     const { source } = sourceOfPortal(params.portal);
     await requireConnected(context, source, true);
-    return pullSource(stepping(context), source);
+    return pullSource(steppingOf(context), source);
   },
 
   async sendTest({ params }, context) {
@@ -72,7 +66,7 @@ export const leadSourceHandlers: Handlers<typeof leadSourceCalls> = {
     const [id] = ids;
     if (id === undefined) throw tooMany(leadEventTexts.tooSoon, 1);
     const { rows } = await sql<Waiting>`
-      select id, source, way, external_ref, received_at, asked_at, lead from lead_event
+      select id, source, way, external_ref, received_at, asked_at, lead, facebook_form from lead_event
        where company_id = ${actor.companyId} and id = ${id}`.execute(db);
     await writeOutcome(db, actor.companyId, id, await readEvent(context, rows[0]!));
     return writtenLead(context, id);

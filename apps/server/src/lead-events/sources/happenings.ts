@@ -1,5 +1,5 @@
 import type { LeadSourceHappening } from '@angan/contract/lead-events/lead-sources.ts';
-import type { LeadSource } from '@angan/domain/leads/index.ts';
+import type { PortalSource } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 
@@ -7,7 +7,7 @@ import type { Context } from '../../core/context.ts';
 const most = 20;
 
 /** The last leads of a portal and times that it could not be asked, the newest first. */
-export const sourceHappenings = async ({ db, actor }: Context, source: LeadSource) => {
+export const sourceHappenings = async ({ db, actor }: Context, source: PortalSource) => {
   const { rows } = await sql<LeadSourceHappening>`
     select * from (
       (select e.received_at as at, 'lead' as kind, e.id as lead_event, e.result, coalesce(e.lead ->> 'name', '') as name,

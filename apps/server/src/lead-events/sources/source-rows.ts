@@ -1,13 +1,13 @@
 import type { LeadSourceSetting } from '@angan/contract/lead-events/lead-sources.ts';
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { type LeadSource, leadPortals, portalOf, pullMinutes } from '@angan/domain/leads/index.ts';
+import { leadPortals, type PortalSource, portalOf, pullMinutes } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { sourceSeal } from '../source-keys.ts';
 
 interface Row {
-  source: LeadSource;
+  source: PortalSource;
   is_enabled: boolean;
   mode: LeadSourceSetting['mode'];
   username: string;
@@ -29,14 +29,14 @@ interface Row {
   last_error: LeadSourceProblem | null;
 }
 interface Counts {
-  source: LeadSource;
+  source: PortalSource;
   last_lead_at: string | null;
   leads_today: number;
   leads_this_month: number;
 }
 
 /** A portal that nobody has connected yet. */
-const unconnected = (source: LeadSource): Omit<LeadSourceSetting, 'portal'> => ({
+const unconnected = (source: PortalSource): Omit<LeadSourceSetting, 'portal'> => ({
   source,
   mode: 'Both',
   account_type: 'Broker',
@@ -92,5 +92,5 @@ const countLeads = async ({ db, actor, services }: Context): Promise<Counts[]> =
   return rows;
 };
 
-export const readSource = async (context: Context, source: LeadSource): Promise<LeadSourceSetting> =>
+export const readSource = async (context: Context, source: PortalSource): Promise<LeadSourceSetting> =>
   (await readSources(context)).find((one) => one.portal === portalOf(source).portal)!;

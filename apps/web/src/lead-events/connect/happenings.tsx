@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { formatDate, formatTime, sentence, word } from '../../core/language/index.ts';
 import { personName } from '../../ui/person-name.ts';
-import { QueryView } from '../../ui/query-view.tsx';
+import { type Query, QueryView } from '../../ui/query-view.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { resultTones } from '../words/lead-words.ts';
 import { leadPath } from '../words/paths.ts';
@@ -25,8 +25,10 @@ const what = ({ problem, kind, name, inquiry_code, external_ref }: LeadSourceHap
 };
 
 /** The last leads and failed pulls of a portal, the newest first. */
-export const Happenings = ({ portal }: { portal: LeadPortal }) => {
-  const happenings = useHappenings(portal);
+export const Happenings = ({ portal }: { portal: LeadPortal }) => <HappeningList happenings={useHappenings(portal)} />;
+
+/** What happened lately with a source, as a query has it. */
+export const HappeningList = ({ happenings }: { happenings: Query<{ results: LeadSourceHappening[] }> }) => {
   return (
     <section className={styles.events} aria-labelledby="last-events">
       <h3 id="last-events" className={styles.title}>{t`Last events`}</h3>

@@ -7,12 +7,12 @@ import { word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
 import { FieldPair, LookupField, SelectField } from '../../ui/form/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
-import type { SourceDraft } from './source-draft.ts';
+import type { RuleDraft } from './source-draft.ts';
 
 interface Props {
-  draft: SourceDraft;
+  draft: RuleDraft;
   errors: Record<string, string>;
-  set: (changed: Partial<SourceDraft>) => void;
+  set: (changed: Partial<RuleDraft>) => void;
 }
 
 /** What becomes of its leads: whose they are, what a number does that is asking already, and what is taken for granted. */

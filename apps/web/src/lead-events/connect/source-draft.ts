@@ -1,19 +1,23 @@
 import type { LeadSourceInput, LeadSourceSetting } from '@angan/contract/lead-events/lead-sources.ts';
 import { type LeadSecret, sourceOfPortal } from '@angan/domain/leads/index.ts';
 
+/** What becomes of leads, as the form of a portal and that of a Facebook form ask for it. */
+export interface RuleDraft {
+  default_property_type: number | null;
+  default_deal_type: number | null;
+  assign_rule: LeadSourceSetting['assign_rule'];
+  assign_to: number | null;
+  duplicate_rule: LeadSourceSetting['duplicate_rule'];
+}
+
 /** What the form of a portal holds. A secret is '' until a new one is typed; it is never shown again. */
-export interface SourceDraft {
+export interface SourceDraft extends RuleDraft {
   mode: LeadSourceSetting['mode'];
   username: string;
   profile_id: string;
   account_type: LeadSourceSetting['account_type'];
   listing_ids: string[];
   pull_every_minutes: string;
-  default_property_type: number | null;
-  default_deal_type: number | null;
-  assign_rule: LeadSourceSetting['assign_rule'];
-  assign_to: number | null;
-  duplicate_rule: LeadSourceSetting['duplicate_rule'];
   secret: string;
 }
 

@@ -1,6 +1,6 @@
 import type { LeadsToday } from '@angan/contract/lead-events/lead-events.ts';
 import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
-import { portalOf } from '@angan/domain/leads/index.ts';
+import { isPortalSource, portalOf } from '@angan/domain/leads/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { client, useCall } from '../../core/api/index.ts';
 import { useMay } from '../../core/session/index.ts';
@@ -11,11 +11,14 @@ const api = client(leadSourceCalls);
 /** Asks every portal that is asked at all for its leads now; undefined for who may not, or where there is none. */
 export const usePullNow = (today: LeadsToday | undefined) => {
   const may = useMay('settings:edit');
-  const sources = today?.sources.filter((one) => one.is_enabled && one.is_pulled) ?? [];
+  const portals = (today?.sources ?? [])
+    .filter((one) => one.is_enabled && one.is_pulled)
+    .map(({ source }) => source)
+    .filter(isPortalSource);
   const pull = useCall(
     async () => {
       const outcomes = await Promise.allSettled(
-        sources.map(({ source }) => api.pull({ params: { portal: portalOf(source).portal } })),
+        portals.map((source) => api.pull({ params: { portal: portalOf(source).portal } })),
       );
       const refused = outcomes.find((one) => one.status === 'rejected');
       const answers = outcomes.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
@@ -32,5 +35,5 @@ export const usePullNow = (today: LeadsToday | undefined) => {
       changes: ['lead_event', 'lead_source_setting', 'inquiry'],
     },
   );
-  return may && sources.length > 0 ? { run: () => pull.mutate(), busy: pull.isPending } : undefined;
+  return may && portals.length > 0 ? { run: () => pull.mutate(), busy: pull.isPending } : undefined;
 };

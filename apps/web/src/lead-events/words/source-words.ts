@@ -16,9 +16,14 @@ const shortProblems = perLanguage<Record<LeadSourceProblem['key'], string>>(() =
   notUnderstood: t`Answer not read`,
   noSecret: t`Login missing`,
   sealedAway: t`Login missing`,
+  expired: t`Connect again`,
+  permission: t`Permission missing`,
   encrypted: t`Sends encrypted`,
   plain: t`Failed`,
 }));
+
+/** The same of a page of Facebook. */
+export const shortProblem = ({ key }: LeadSourceProblem): string => shortProblems()[key];
 
 export interface SourceState {
   text: string;
