@@ -18,13 +18,15 @@ export const notInIt: Partial<Record<keyof DB, string>> = {
     ...(['contact_lookalike_search', 'share_chain', 'share_like', 'deal_lease_event', 'trial_taken'] as const),
   ]),
   ...all('opens something, or is of one session', [
-    ...(['lead_source_key', 'calendar_feed', 'device_token', 'user_device', 'answered_write'] as const),
+    ...(['lead_source_key', 'facebook_page_key', 'calendar_feed', 'device_token', 'user_device'] as const),
+    'answered_write',
   ]),
   ...all('says how far work has come, or what it takes to undo it', [
     ...(['contact_bulk_change', 'contact_bulk_item', 'contact_export', 'full_export', 'contact_merge'] as const),
     ...(['contact_merge_person', 'contact_merge_run', 'contact_home', 'contact_unmerged', 'contact_not_same'] as const),
     ...(['data_migration_row', 'data_migration_contact', 'data_migration_record', 'data_migration_mapping'] as const),
     ...(['data_migration_value', 'bulk_property', 'bulk_inquiry', 'lead_source_pull', 'lead_pull_failure'] as const),
+    ...(['facebook_page_state', 'facebook_page_failure', 'facebook_lead', 'transaction_asked'] as const),
     ...(['team_leaving', 'team_handover', 'outbox_message'] as const),
   ]),
   ...all('how somebody likes to work here, of no use elsewhere', [

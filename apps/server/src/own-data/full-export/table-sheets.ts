@@ -39,6 +39,8 @@ export const tableSheets: readonly TableSheet[] = [
   { title: 'Viewed inquiries', table: 'viewed_inquiry' },
   { title: 'Leads', table: 'lead_event' },
   { title: 'Lead connections', table: 'lead_source_setting' },
+  { title: 'Facebook pages', table: 'facebook_page' },
+  { title: 'Facebook forms', table: 'facebook_form' },
   { title: 'Deals', table: 'deal' },
   { title: 'Deal stages', table: 'deal_stage_move' },
   { title: 'Deal offers', table: 'deal_offer' },
