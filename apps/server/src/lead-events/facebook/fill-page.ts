@@ -1,4 +1,4 @@
-import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
+import { type LeadSourceProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
 import { facebookLeadDays, facebookSource, waitingDays } from '@angan/domain/leads/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -9,7 +9,7 @@ import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { tell } from '../../core/live/tell.ts';
 import type { MetaAnswer } from '../../whatsapp/index.ts';
 import { type Stepping, steppingFor } from '../pulling/index.ts';
-import { storeLeads } from '../store-leads.ts';
+import { storeGone, storeLeads } from '../store-leads.ts';
 import type { FacebookLead } from './api.ts';
 import { formOf, writeForms } from './forms.ts';
 import { nextFill, noteAnswered, noteFault } from './note-page.ts';
@@ -138,7 +138,7 @@ const formIds = async (db: Kysely<DB>, companyId: number, page: number): Promise
   return rows.map(({ form_id }) => form_id);
 };
 
-/** All at once; where that fails half of them, and so on down to one that cannot be kept, which holds up no other. */
+/** All at once; where that fails half of them, and so on down to one that cannot be kept, which is set aside with that. */
 const keepWhatCanBe = async (
   stepping: Stepping,
   access: PageAccess,
@@ -149,29 +149,34 @@ const keepWhatCanBe = async (
     return await stepping.step((db) => keepListed(db, stepping, access, form_id, leads));
   } catch (error) {
     if (isDatabaseAway(error) || error instanceof Undecided) throw error;
-    if (leads.length === 1) return 0;
+    if (leads.length === 1) {
+      await stepping.step((db) => storeGone(db, arrivalOf(stepping), leads[0]!.id, leadProblems.of.other));
+      return 0;
+    }
     const middle = leads.length >> 1;
     const first = await keepWhatCanBe(stepping, access, form_id, leads.slice(0, middle));
     return first + (await keepWhatCanBe(stepping, access, form_id, leads.slice(middle)));
   }
 };
 
+const arrivalOf = ({ services, companyId }: Stepping) => ({
+  ...{ companyId, source: facebookSource, way: 'Pull' as const, contentType: 'application/json', ip: '' },
+  now: services.now(),
+});
+
 const keepListed = async (
   db: Kysely<DB>,
-  { services, companyId }: Stepping,
+  stepping: Stepping,
   { page }: PageAccess,
   form_id: string,
   leads: readonly FacebookLead[],
 ): Promise<number> => {
+  const { companyId } = stepping;
   if (leads.length === 0) return 0;
   const form = await formOf(db, companyId, page, form_id);
-  const arrival = {
-    ...{ companyId, source: facebookSource, way: 'Pull' as const, contentType: 'application/json', ip: '' },
-    ...{ now: services.now(), form: form?.id },
-  };
   const { fresh } = await storeLeads(
     db,
-    arrival,
+    { ...arrivalOf(stepping), form: form?.id },
     leads.map((lead) => readLead(lead, form)),
   );
   await sql`delete from facebook_lead where company_id = ${companyId} and leadgen_id = any (${leads.map(({ id }) => id)}::text[])`.execute(
