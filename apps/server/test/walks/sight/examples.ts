@@ -4,6 +4,7 @@ import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import type { aForm, Person, TestServer } from '../../support.ts';
+import { facebookExamples, neverOfFacebook } from './facebook-examples.ts';
 import { leadExamples } from './lead-examples.ts';
 import { aHomeLoan, aLease, type TellTaleOffice } from './seed.ts';
 
@@ -20,6 +21,8 @@ export type Example = (
   person: Person,
   at: { server: TestServer; url: string },
 ) => Sent | Promise<Sent>;
+
+const facebookPath = '/properties/facebook-integration/';
 
 let used = 0;
 const fresh = () => String(6_400_000_000 + ++used);
@@ -247,6 +250,7 @@ export const examples: Record<string, Example> = {
   'GET /properties/property/:id/comparables/sheet/': () => ({ query: '?deal=Sale' }),
   ...loanExamples('/properties/loans/'),
   ...leadExamples('/properties/lead_events/'),
+  ...facebookExamples(facebookPath),
   ...filesExamples('property', '/properties/property/'),
   ...filesExamples('project', '/properties/projects/'),
   'PATCH /properties/alert_settings/': () => ({ body: { kinds: [{ kind: 'Task due', push: false }] } }),
@@ -269,6 +273,7 @@ export const neverAnswered: readonly string[] = [
   'GET /s/:code/pdf/',
   'GET /s/:code/pictures/:number/',
   'PATCH /properties/datamigration/:id/rows/:row/',
+  ...neverOfFacebook(facebookPath),
 ];
 
 /** Calls after which the session is over: they come last, and it is opened again after each. */
