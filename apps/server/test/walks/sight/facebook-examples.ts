@@ -1,5 +1,11 @@
 import type { TestServer } from '../../support.ts';
-import type { Example } from './examples.ts';
+
+/** As `Example` has them, of which these need the address alone. */
+type Sends = (
+  office: unknown,
+  person: unknown,
+  at: { server: TestServer; url: string },
+) => { body?: object } | Promise<{ body?: object }>;
 
 /** A page stands as it was connected, and nobody has asked Facebook for it yet: without its token nobody is asked. */
 const connected = async ({ owner }: TestServer, url: string) => {
@@ -9,7 +15,7 @@ const connected = async ({ owner }: TestServer, url: string) => {
 };
 
 /** What is sent to the calls of Facebook pages. */
-export const facebookExamples = (path: string): Record<string, Example> => ({
+export const facebookExamples = (path: string): Record<string, Sends> => ({
   [`POST ${path}:id/forms/`]: async (_, __, { server, url }) => {
     await connected(server, url);
     return {};
