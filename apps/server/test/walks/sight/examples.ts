@@ -5,8 +5,11 @@ import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../..
 import { aPhoto } from '../../property-files.ts';
 import type { Person, TestServer } from '../../support.ts';
 import type { Example, Sent } from './example.ts';
+import { facebookExamples, neverOfFacebook } from './facebook-examples.ts';
 import { leadExamples } from './lead-examples.ts';
 import { aHomeLoan, aLease } from './seed.ts';
+
+const facebookPath = '/properties/facebook-integration/';
 
 let used = 0;
 const fresh = () => String(6_400_000_000 + ++used);
@@ -234,6 +237,7 @@ export const examples: Record<string, Example> = {
   'GET /properties/property/:id/comparables/sheet/': () => ({ query: '?deal=Sale' }),
   ...loanExamples('/properties/loans/'),
   ...leadExamples('/properties/lead_events/'),
+  ...facebookExamples(facebookPath),
   ...filesExamples('property', '/properties/property/'),
   ...filesExamples('project', '/properties/projects/'),
   'PATCH /properties/alert_settings/': () => ({ body: { kinds: [{ kind: 'Task due', push: false }] } }),
@@ -260,6 +264,7 @@ export const neverAnswered: readonly string[] = [
   'GET /s/:code/pdf/',
   'GET /s/:code/pictures/:number/',
   'PATCH /properties/datamigration/:id/rows/:row/',
+  ...neverOfFacebook(facebookPath),
 ];
 
 /** Calls after which the session is over: they come last, and it is opened again after each. */

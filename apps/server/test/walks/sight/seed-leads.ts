@@ -1,5 +1,6 @@
 import { blankLead } from '../../../src/lead-events/portals/blank.ts';
 import type { TestServer } from '../../support.ts';
+import { plantFacebookPage } from './facebook-examples.ts';
 import type { Reason } from './secret.ts';
 
 interface Around {
@@ -12,6 +13,7 @@ interface Around {
 
 /** Leads of portals: of each kind of inquiry, one that nobody has yet and one that somebody else has. */
 export const plantLeads = async (server: TestServer, { company, owner, inquiries, number, word }: Around) => {
+  await plantFacebookPage(server, company.id, owner.id);
   const leads = [
     { inquiry: inquiries.residential, said: word('residential', 'Asks') },
     { inquiry: inquiries.commercial, said: word('commercial', 'Seeks') },
