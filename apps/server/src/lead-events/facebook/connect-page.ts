@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context, SteppedContext } from '../../core/context.ts';
 import { breaksUnique } from '../../core/database/database-errors.ts';
 import { badGateway, fieldErrors, nonField } from '../../core/errors.ts';
+import { refuseOverPlan } from '../../plans/index.ts';
 import { steppingOf } from '../pulling/index.ts';
 import { facebookPageApi } from './api.ts';
 import { readForms } from './fill-page.ts';
@@ -24,6 +25,7 @@ export const connectPage = async ({ page_id, page_access_token }: Given, context
   const { services, actor, step } = context;
   const chosen = pageHandle(services, actor).open(page_access_token);
   if (!chosen || chosen.page_id !== page_id) throw fieldErrors({ page_access_token: [facebookTexts.handleEnded] });
+  await step(refuseAnotherSource);
   const api = facebookPageApi(services.settings.meta, page_id, chosen.token);
   await setUpFacebookWebhook(services);
   const subscribed = await api.subscribe();
@@ -40,6 +42,17 @@ export const connectPage = async ({ page_id, page_access_token }: Given, context
   // The page is connected whatever comes of this: what cannot be read now is read with the next look.
   if (opened.ok) await readForms(stepping, opened.access);
   return page;
+};
+
+/** Facebook is one source of leads, however many pages of it an office has. */
+const refuseAnotherSource = async (context: Context): Promise<void> => {
+  const connected = await context.db
+    .selectFrom('facebook_page')
+    .select('id')
+    .where('company_id', '=', context.actor.companyId)
+    .where('status', '<>', 'Disconnected')
+    .executeTakeFirst();
+  if (!connected) await refuseOverPlan(context, 'lead_sources', 1);
 };
 
 const store = async ({ db, actor, services }: Context, { page_id, name, token }: Handle): Promise<number> => {

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors, notFound } from '../../core/errors.ts';
 import { named } from '../../core/named.ts';
+import { refuseOverPlan } from '../../plans/index.ts';
 import { newToken, sourceSeal, tokenHash } from '../source-keys.ts';
 
 type Given = Received<typeof leadSourceCalls.save>;
@@ -30,7 +31,9 @@ export const saveSource = async (context: Context, { params: { portal }, body }:
     ...Object.fromEntries(Object.entries(named(given)).filter(([name, value]) => value !== null || nullable.has(name))),
     ...(secret && { secret_set_on: services.now().toISOString() }),
   };
-  await check(context, { ...before, ...changes } as never, secretField);
+  const after = { ...before, ...changes };
+  await check(context, after as never, secretField);
+  if (after.is_enabled && !before.is_enabled) await refuseOverPlan(context, 'lead_sources', 1);
   if (secret)
     await db
       .updateTable('lead_source_key')
