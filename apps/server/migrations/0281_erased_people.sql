@@ -62,7 +62,7 @@ begin
   update note n set text = '', remind_at = null, is_deleted = true
    where n.company_id = company and n.link_kind = 'contact' and n.link_id = any (ids);
   get diagnostics changed = row_count; told := told || jsonb_build_object('note', changed);
-  update task k set title = '', comment = '', feedback = '', visitor_confirm = null, check_in = null
+  update task k set title = '', comment = '', feedback = null, visitor_confirm = null, check_in = null
    where k.company_id = company and (k.contact = any (ids) or k.inquiry = any (inquiries));
   get diagnostics changed = row_count; told := told || jsonb_build_object('task', changed);
   update inquiry i set comment = '', raw_text = '', source_detail = ''

@@ -57,6 +57,8 @@ describe('every call', () => {
       'POST /platform/transactions/:id/refund/',
       'POST /platform/transactions/:id/accept/',
       'POST /platform/transactions/:id/give_back/',
+      'GET /platform/registrations/',
+      'POST /platform/registrations/:id/resend/',
       'POST /platform/accounts/:id/offline/quote/',
       'POST /platform/accounts/:id/offline/',
       'GET /platform/plans/',
