@@ -31,6 +31,7 @@ const further: Record<string, string> = {
   '/platform/invoices/': 'platform_invoice',
   '/platform/plan-prices/': 'plan_price',
   '/platform/account-notes/': 'account_note',
+  '/platform/registrations/': 'pending_registration',
   '/mgmt/whatsappmessage/': 'whatsapp_message',
 };
 
@@ -47,6 +48,8 @@ export const tableAt = (family: string, calls: readonly Call[] = everyCall): str
 const someOf: Record<string, string> = {
   // An account is the office itself.
   '/platform/accounts/': '(select id as company_id, id from company) row',
+  // They are of no office yet.
+  '/platform/registrations/': '(select c.id as company_id, r.id from pending_registration r, company c) row',
   // These go by the id of the record that a row became.
   '/properties/bulk_property/': '(select company_id, property as id from bulk_property) row',
   '/properties/bulk_inquiry/': '(select company_id, inquiry as id from bulk_inquiry) row',
