@@ -5,6 +5,7 @@ import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { languageMacros } from './tools/language-macros.ts';
+import { leftOut } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
 
 const port = Number(process.env.PORT ?? 4000);
@@ -41,15 +42,7 @@ const preloadedFont = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [languageMacros(), react(), preloadedFont(), libraryStyles(), compressed()],
-  resolve: {
-    alias: [
-      { find: /^zod$/, replacement: join(import.meta.dirname, 'tools/schemas-left-out.ts') },
-      {
-        find: /^@messageformat\/date-skeleton(\/lib\/options\.js)?$/,
-        replacement: join(import.meta.dirname, 'tools/date-patterns-left-out.ts'),
-      },
-    ],
-  },
+  resolve: { alias: leftOut },
   build: {
     manifest: true,
     target: 'es2022',

@@ -58,7 +58,7 @@ test('a customer writes, the chat opens its window, and the answer is read, all 
   await says(page, 'WhatsApp is away.');
   expect(await box.inputValue()).toBe('Gate number two');
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByText('Assign this chat').waitFor();
   const { results: people } = await ask(admin, '/mgmt/whatsappchat/people/');
   await page.getByRole('menuitem', { name: people[0].name, exact: true }).click();
@@ -164,7 +164,7 @@ test('the window closes while one looks, and a template is what is left', async 
   await again.waitFor();
 
   await closesIn(page, 4);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await page.getByText("Reply window closed. You can't send messages.", { exact: true }).waitFor();
   await says(page, 'Reply window closed');

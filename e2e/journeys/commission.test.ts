@@ -1,4 +1,6 @@
+import { reminderLetterTexts } from '@angan/contract/commissions/reminder-letters.ts';
 import { demoPassword } from '@angan/contract/demo/logins.ts';
+import { addDays, formatDate } from '@angan/domain/dates.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
@@ -114,6 +116,49 @@ test.for(['desktop', 'phone'] as const)('brokerage is agreed, invoiced, paid and
   await tells(page, 'Letter sent');
   await record.getByText('Friendly, E-mail').waitFor();
   await picture(page, `15-commission-${size}`);
+
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/settings`);
+  const letters = page.getByRole('region', { name: 'Reminder letters' });
+  for (const number of [2, 3]) {
+    const toggle = letters.getByRole('switch', { name: `Letter ${number} goes by itself` });
+    await expect.poll(() => toggle.isEnabled()).toBe(true);
+    if (!(await toggle.isChecked())) await toggle.click({ force: true });
+    await expect
+      .poll(async () => (await ask(owner, '/properties/reminder_letters/')).letters[number - 1].is_on)
+      .toBe(true);
+  }
+  const days = letters.getByLabel('Letter 2: days after the due date');
+  await days.fill('9');
+  await letters.getByText(reminderLetterTexts.order).waitFor();
+  await days.fill('21');
+  await days.press('Enter');
+  await expect
+    .poll(async () => (await ask(owner, '/properties/reminder_letters/')).letters[1])
+    .toEqual({
+      ...{ letter: 2, days: 21, is_on: true },
+    });
+  await letters.scrollIntoViewIfNeeded();
+  await withAxe(page);
+  expect(await findings(page, 'reminder letters')).toEqual([]);
+  await picture(page, `20-letters-${size}`);
+  const { due_date } = await ask(owner, `/properties/commissions/${commission}/`);
+  const goes = (number: number, after: number) => `Letter ${number} goes on ${formatDate(addDays(due_date, after))}`;
+  await page.goto(`${origin}/commission?tab=all&id=${commission}`);
+  await record.getByText(goes(2, 21)).waitFor();
+  await record.getByRole('button', { name: 'Hold' }).click();
+  await record.getByText('Letter 2 is held').waitFor();
+  await record.getByText(goes(3, 45)).waitFor();
+  await record.getByText(goes(3, 45)).scrollIntoViewIfNeeded();
+  await picture(page, `15-held-${size}`);
+  await record.getByRole('button', { name: 'Let it go' }).click();
+  await record.getByText(goes(2, 21)).waitFor();
+  await ask(
+    owner,
+    '/properties/reminder_letters/',
+    { letters: [10, 23, 45].map((late, at) => ({ letter: at + 1, days: late, is_on: false })) },
+    'PUT',
+  );
 
   await page.goto(`${new URL(page.url()).origin}/commission`);
   await says(page, firm);

@@ -102,7 +102,27 @@ test.each<Size>(['desktop', 'phone'])('a lease is closed, told by its clock and 
   await press(page, "Add tenant's inquiry");
   await tells(page, 'Added Q-');
 
+  // Taken back at once, it is as if nobody had tapped; from the lease itself it is one tap too.
   await renew(page, size === 'phone');
+  await press(page, 'Undo');
+  await tells(page, 'Deleted: D-');
+  await page.getByText(deal.deal_code).first().waitFor();
+  expect((await ask(owner, `/properties/deals/${deal.id}/`)).renewed_by).toBeNull();
+  await tab(page, /^Lease/);
+  await says(page, /on the same terms/);
+  await picture(page, `14-lease-renew-${size}`);
+  if (size === 'phone') {
+    // Where the alert leads: the property.
+    await page.goto(`${new URL(page.url()).origin}/searchProperty?id=${property.id}`);
+    await page
+      .getByRole('region', { name: 'Lease', exact: true })
+      .getByText(`The lease of ${deal.deal_code} ends on`)
+      .waitFor();
+    await withAxe(page);
+    expect(await findings(page, 'ending lease')).toEqual([]);
+    await picture(page, '14-ending-lease');
+  }
+  await renew(page, false);
   await tab(page, /^Facts/);
   await page.getByRole('link', { name: deal.deal_code }).first().waitFor();
   const { results } = await ask(owner, '/properties/deals/');

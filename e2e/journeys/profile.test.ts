@@ -1,16 +1,20 @@
 import { pictureLimits } from '@angan/contract/files/files.ts';
 import { pictureTexts } from '@angan/contract/files/texts.ts';
+import { formatMobile } from '@angan/domain/mobile.ts';
 import { gstinCheckSign } from '@angan/domain/tax-numbers.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
+import { codeTo, mailedCodeTo } from '../lib/inboxes.ts';
+import { newOffice, newPerson } from '../lib/new-office.ts';
 import { answers, office, says, tells } from '../lib/office.ts';
+import { picture } from '../lib/picture.ts';
 import { settled } from '../lib/settled.ts';
 
 /** Who one is and what the office is: facts, photos, and what each role finds on the page. */
 
-const { open, ask, session } = office('profile');
+const { url, visit, open, ask, session } = office('profile');
 const owner = 'owner@rival.demo';
 const start = '24ABCDE1234F1Z';
 const gstin = start + gstinCheckSign(start);
@@ -163,12 +167,50 @@ describe('everybody else', () => {
     const page = await open(backend, { at: '/profile', size: 'phone' });
     await page.waitForURL('**/subuserprofile');
     await says(page, 'Shree Ganesh Estates');
-    await says(page, 'You sign in with these. They are verified, so they are not changed here.');
+    await says(page, 'You sign in with these. A new one is proved by a code.');
     expect(await page.getByText('GST number').count()).toBe(0);
     await page.getByRole('button', { name: 'Take photo' }).waitFor();
     expect(await page.locator('input[capture=user]').count()).toBe(1);
     await withAxe(page);
     expect(await findings(page, 'the profile of a sub-user')).toEqual([]);
+  });
+
+  test('signs in with another number and address once their codes came back, on a phone', async () => {
+    const password = 'orchid heights 1204';
+    const person = await newOffice(url, password);
+    const page = await visit({ at: '/login', size: 'phone' });
+    await page.getByLabel('E-mail or mobile number').fill(person.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
+    await page.goto(`${url}/profile`);
+    const { email, mobile } = newPerson();
+
+    await page.getByRole('button', { name: 'Change number' }).click();
+    const number = page.getByRole('dialog', { name: 'New mobile number' });
+    await number.getByLabel('Mobile number').fill(mobile);
+    await number.getByLabel('Current password').fill('something else');
+    await number.getByRole('button', { name: 'Send the code' }).click();
+    await says(page, 'Invalid password.');
+    await number.getByLabel('Current password').fill(password);
+    await withAxe(page);
+    expect(await findings(page, 'another mobile number')).toEqual([]);
+    await number.getByRole('button', { name: 'Send the code' }).click();
+    await number.getByLabel('Code of 6 digits').fill(await codeTo(mobile));
+    await picture(page, 'own-mobile-code');
+    await number.getByRole('button', { name: 'Change number' }).click();
+    await tells(page, 'Mobile number changed');
+    await says(page, formatMobile(mobile));
+
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    const address = page.getByRole('dialog', { name: 'New e-mail address' });
+    await address.getByLabel('Email').fill(email);
+    await address.getByLabel('Current password').fill(password);
+    await address.getByRole('button', { name: 'Send the code' }).click();
+    await address.getByLabel('Code of 6 digits').fill(await mailedCodeTo(email));
+    await address.getByRole('button', { name: 'Change address' }).click();
+    await tells(page, 'E-mail address changed');
+    await says(page, email);
   });
 
   test('changes the own language and name, which stands in the bar at once', async () => {

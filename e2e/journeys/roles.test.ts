@@ -4,7 +4,8 @@ import { may, runsTheOffice } from '@angan/domain/roles.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { decide, type Who } from '../../apps/web/src/app/guards.ts';
-import { addLinks, bottomLinks, type Link, mainLinks, rightLinks, visitorLinks } from '../../apps/web/src/app/menus.ts';
+import { addLinks, bottomLinks, type Link, mainLinks, visitorLinks } from '../../apps/web/src/app/menus.ts';
+import { rightLinks } from '../../apps/web/src/app/right-links.ts';
 import { type Route, routes } from '../../apps/web/src/app/routes.ts';
 import { i18n } from '../../apps/web/src/core/language/index.ts';
 import { findings, withAxe } from '../lib/findings.ts';
@@ -38,6 +39,7 @@ const stepOf = ({ path, guard, screen, ...route }: Route, who: Who): Step => {
   const typed = examples[path] ?? path.replace(/:\w+/g, 'one');
   const verdict = decide(guard, who);
   if (verdict === '/expiry') return { path: typed, lands: verdict, title: 'Subscription' };
+  if (verdict === '/userlist') return { path: typed, lands: verdict, title: 'Accounts' };
   if (verdict === '/' || path === '/') return { path: typed, lands: '/', title: 'Angan' };
   if (!screen) return { path: typed, lands: typed, title: 'Not found' };
   if (path === '/addcontact')
@@ -117,7 +119,7 @@ describe.each(demoLogins)('$usertype of $company', ({ email, usertype, company, 
 
 test('a visitor is offered a way in, and nothing else opens', async () => {
   const page = await visit();
-  await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+  await page.getByRole('link', { name: 'Login', exact: true }).waitFor();
   for (const { label } of visitorLinks('/')) await page.getByRole('link', { name: label, exact: true }).waitFor();
   expect(
     await walk(

@@ -43,3 +43,10 @@ export const smsTo = (mobile: string): Promise<Sms> => arrived<Sms>(`sms?to=${mo
 
 /** The code that was sent to a number last. */
 export const codeTo = async (mobile: string): Promise<string> => (await smsTo(mobile)).variables.otp!;
+
+/** The code that was mailed to an address last. */
+export const mailedCodeTo = async (email: string): Promise<string> => {
+  const isOne = /^(\d{6}) is your Angan code$/;
+  const { subject } = await arrived<Mail>(`mails?to=${encodeURIComponent(email)}`, (mail) => isOne.test(mail.subject));
+  return isOne.exec(subject)![1]!;
+};

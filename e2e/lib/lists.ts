@@ -8,18 +8,23 @@ import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { duplicateCalls } from '@angan/contract/contacts/duplicates.ts';
 import { mergeCalls } from '@angan/contract/contacts/merging.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
+import { demoBookingCalls } from '@angan/contract/demo-bookings/demo-bookings.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
+import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { companyLookupCalls, lookups } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { accountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
+import { deskSubscriptionCalls } from '@angan/contract/platform/subscriptions.ts';
+import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
@@ -90,6 +95,7 @@ export const lists: readonly ListAt[] = [
   office('/searchInquiry', inquiryCalls.list),
   office('/searchInquiry?view=board', inquiryCalls.board),
   office('/bulkInquirytable', inquiryCalls.list),
+  office('/leads', leadEventCalls.list, quiet),
   office('/gapboard', gapCalls.board),
   office('/deals?view=table', dealCalls.list),
   office('/deals?view=board', dealCalls.board, quiet),
@@ -102,11 +108,15 @@ export const lists: readonly ListAt[] = [
   office('/datamigration', dataMigrationCalls.list),
   office('/paymentdetail', billingCalls.transactions, { ...quiet, ...beside }),
   platform('/userlist', accountCalls.list),
+  platform('/transactionlist', transactionCalls.list),
+  platform('/subscriptionlist', deskSubscriptionCalls.list),
+  platform('/plans', planDeskCalls.list, quiet),
   platform('/brokersContacts', brokerContactCalls.list),
   platform('/contactCount', brokerContactCalls.counts),
   office('/commission', commissionCalls.list),
   office('/commission?tab=certificates', receiptCalls.list, quiet),
   platform('/lawtables', lawCalls.list, quiet),
+  platform('/demolists', demoBookingCalls.list, beside),
   platform('/deadletters', deadLetterCalls.list),
   platform('/messages', whatsappTemplateCalls.counts, beside),
   platform('/messages', whatsappNumberCalls.list, beside),
@@ -132,8 +142,10 @@ export const withoutList: readonly string[] = [
     '/verifymobile',
     '/expiry',
     '/paymentstatus',
+    '/facebook/callback',
     '/renew',
     '/offers',
+    '/demo',
     '/freetrial',
     '/profile',
     '/subuserprofile',

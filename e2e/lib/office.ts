@@ -17,13 +17,16 @@ export interface Wanted extends BrowserContextOptions {
   apart?: boolean;
 }
 
+/** Milliseconds that a sign-in is used for; what it was given ends after five minutes. */
+const tokenLasts = 240_000;
+
 /**
  * Windows for a file of journeys, which close after each. The sign-ins are made once for each person on a
  * device named after the file, so that what another file does to its own sessions is of no concern here.
  */
 export const office = (file: string) => {
   const url = inject('productUrl');
-  const sessions = new Map<string, Promise<Session>>();
+  const sessions = new Map<string, { readonly since: number; readonly made: Promise<Session> }>();
   const closing: (() => Promise<void>)[] = [];
   const telling: (() => Promise<string>)[] = [];
   let failures = 0;
@@ -36,9 +39,11 @@ export const office = (file: string) => {
   });
 
   const session = (email: string) => {
-    const known = sessions.get(email) ?? sessionOf(url, email, `e2e-${file}-${email}`);
-    sessions.set(email, known);
-    return known;
+    const known = sessions.get(email);
+    if (known && Date.now() - known.since < tokenLasts) return known.made;
+    const made = sessionOf(url, email, `e2e-${file}-${email}`);
+    sessions.set(email, { since: Date.now(), made });
+    return made;
   };
   const anew = async ({ at: _, size = 'desktop', before, once, apart, ...options }: Wanted = {}) => {
     const isUsedAgain = !once && !apart && Object.keys(options).length === 0;

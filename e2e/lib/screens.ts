@@ -18,6 +18,7 @@ const visitors = [
   '/policy/none',
   '/qna',
   '/offers',
+  '/demo',
 ];
 const states = [
   '/contact?view=card',
@@ -28,6 +29,10 @@ const states = [
   '/contactgroup?add=rule',
   '/tasks?view=calendar',
   '/tasks?view=calendar&span=week',
+  '/leads?days=all',
+  '/settings?part=integrations&portal=housing',
+  '/settings?part=integrations&portal=facebook',
+  '/facebook/callback?code=none',
   '/duplicates?kind=likely',
   '/duplicates?kind=possible',
   '/no/such/page',
@@ -42,5 +47,5 @@ const admins = built.filter(({ guard }) => guard === 'admin');
 export const screensOf = {
   visitor: visitors,
   owner: [...built.filter((route) => !admins.includes(route)).map(({ path }) => path), ...states],
-  admin: ['/', ...admins.map(({ path }) => path)],
+  admin: admins.map(({ path }) => path),
 };

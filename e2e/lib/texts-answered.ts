@@ -15,9 +15,12 @@ export const keepAnswers = (window: BrowserContext): Promise<unknown> =>
     });
   });
 
-/** All texts of what the server answered to a page of such a window. */
+/** All texts of what the server answered to a page of such a window, and of what came along with a ready page. */
 export const textsAnswered = async (page: Page): Promise<string> => {
-  const answers = await page.evaluate(() => (globalThis as unknown as { answers: string[] }).answers);
+  const answers = await page.evaluate(() => [
+    document.getElementById('facts')?.textContent ?? '',
+    ...(globalThis as unknown as { answers: string[] }).answers,
+  ]);
   return answers.map(textsOf).join('\n');
 };
 

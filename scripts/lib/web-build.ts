@@ -5,7 +5,7 @@ import { StartError } from '../../apps/server/src/core/start-error.ts';
 import { capture, root } from './processes.ts';
 
 const SOURCES = ['apps/web', 'packages/contract', 'packages/domain', 'package-lock.json'];
-const NOT_BUILT = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$/;
+const NOT_BUILT = /(^|\/)(node_modules|dist|dist-ready|\.cache)(\/|$)|\.test\.tsx?$/;
 const STAMP = join(root, 'apps/web/dist/.stamp');
 
 const filesOf = (path: string): string[] =>
@@ -31,10 +31,17 @@ export async function buildWebIfStale(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   const began = performance.now();
   console.error('Building the web app.');
-  const { code, output } = await capture(['node_modules/vite/bin/vite.js', 'build', 'apps/web'], {
-    env: { NODE_ENV: 'production' },
-  });
-  if (code !== 0) throw new StartError(`${output.trim()}\n\nThe web app does not build; the message is above.`);
+  const parts = [
+    ['build', 'apps/web'],
+    // The pages for visitors once more, for the server to draw.
+    ['build', 'apps/web', '--config', 'apps/web/vite.ready.config.ts'],
+  ];
+  for (const part of parts) {
+    const { code, output } = await capture(['node_modules/vite/bin/vite.js', ...part], {
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) throw new StartError(`${output.trim()}\n\nThe web app does not build; the message is above.`);
+  }
   writeFileSync(STAMP, wanted);
   console.error(`Built the web app in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }

@@ -34,6 +34,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'Per month': value,
   'Per sqft per month': value,
   'On Hold': value,
+  'No Show': value,
   'Price changed': value,
   'Company lease': value,
   'Working women': value,
@@ -53,4 +54,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'JWT …': wire,
   'Network Error': wire,
   'The refresh was answered with …': wire,
+  'Req 3bhk semi furnished Bopal / Ambli budget 85-95L ready poss, family. East facing hoy to saru, lift joiye. Call 98250 12345':
+    'A message as brokers write it, whatever the language of the screen.',
+  'East facing': 'A part of that message.',
 };

@@ -2,6 +2,7 @@ import { alertSettingsCalls } from '@angan/contract/alerts/alert-settings.ts';
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { ownAddressCalls } from '@angan/contract/auth/own-address.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
 import { billingCalls } from '@angan/contract/billing/billing.ts';
@@ -14,6 +15,7 @@ import { letterCalls } from '@angan/contract/commissions/letters.ts';
 import { officeTermCalls } from '@angan/contract/commissions/office-terms.ts';
 import { paperCalls } from '@angan/contract/commissions/papers.ts';
 import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
+import { reminderLetterCalls } from '@angan/contract/commissions/reminder-letters.ts';
 import { splitCalls } from '@angan/contract/commissions/splits.ts';
 import { companyCalls } from '@angan/contract/company/company.ts';
 import { contactBulkCalls } from '@angan/contract/contacts/contact-bulk.ts';
@@ -27,11 +29,16 @@ import { dashboardCalls } from '@angan/contract/dashboard/dashboard.ts';
 import { dealRequestCalls } from '@angan/contract/deals/deal-requests.ts';
 import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import { dealCalls } from '@angan/contract/deals/deals.ts';
+import { demoVisitorCalls } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
+import { demoBookingCalls, demoSlotCalls } from '@angan/contract/demo-bookings/demo-bookings.ts';
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
+import { facebookCalls } from '@angan/contract/lead-events/facebook.ts';
+import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
+import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
 import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
@@ -40,13 +47,20 @@ import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
+import { erasingCalls } from '@angan/contract/own-data/erasing.ts';
+import { fullExportCalls } from '@angan/contract/own-data/full-exports.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
+import { offlineCalls } from '@angan/contract/platform/offline.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import { planDeskCalls } from '@angan/contract/platform/plan-desk.ts';
+import { unfinishedRegistrationCalls } from '@angan/contract/platform/registrations.ts';
+import { deskSubscriptionCalls } from '@angan/contract/platform/subscriptions.ts';
+import { transactionCalls } from '@angan/contract/platform/transactions.ts';
 import { priceDeskCalls } from '@angan/contract/price-desk/price-desk.ts';
 import { projectFileCalls } from '@angan/contract/projects/project-files.ts';
 import { projectHistoryCalls } from '@angan/contract/projects/project-history.ts';
@@ -84,14 +98,27 @@ import { whatsappTemplateCalls } from '@angan/contract/whatsapp/templates.ts';
 import { alertReaders } from './alert-readers.ts';
 import { alertHandlers, alertSettingsHandlers } from './alerts/index.ts';
 import { areaHandlers } from './areas/index.ts';
-import { authHandlers, recoveryHandlers, registrationHandlers } from './auth/index.ts';
-import { billingHandlers, orderHandlers, servePaymentWebhook } from './billing/index.ts';
+import {
+  authHandlers,
+  ownAddressHandlers,
+  recoveryHandlers,
+  registrationHandlers,
+  unfinishedRegistrationHandlers,
+} from './auth/index.ts';
+import {
+  billingHandlers,
+  offlineHandlers,
+  orderHandlers,
+  servePaymentWebhook,
+  transactionHandlers,
+} from './billing/index.ts';
 import { bulkHandlers } from './bulk/index.ts';
 import {
   accountHandlers,
   evidenceHandlers,
   letterHandlers,
   officeTermHandlers,
+  reminderLetterHandlers,
   splitHandlers,
 } from './commissions/index.ts';
 import { companyHandlers } from './company/index.ts';
@@ -108,11 +135,19 @@ import { type Door, serve } from './core/http/serve.ts';
 import { newLimits } from './core/limits.ts';
 import { dashboardHandlers } from './dashboard/index.ts';
 import { dealHandlers, dealRequestHandlers, dealWorkHandlers } from './deals/index.ts';
+import { demoBookingHandlers, demoSlotHandlers, demoVisitorHandlers } from './demo-bookings/index.ts';
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
 import { findInquiry } from './inquiries/index.ts';
 import { lawHandlers } from './law/index.ts';
+import {
+  facebookHandlers,
+  leadEventHandlers,
+  leadSourceHandlers,
+  serveFacebookWebhook,
+  serveLeadPush,
+} from './lead-events/index.ts';
 import {
   followedCommissions,
   followedPapers,
@@ -130,12 +165,15 @@ import {
   weightHandlers,
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
+import { erasingHandlers, fullExportHandlers } from './own-data/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { planHandlers, subscriptionHandlers } from './plans/index.ts';
 import {
   brokerContactHandlers,
   deadLetterHandlers,
+  deskSubscriptionHandlers,
   operatorHandlers,
+  planDeskHandlers,
   accountHandlers as platformAccountHandlers,
 } from './platform-admin/index.ts';
 import { priceDeskHandlers } from './price-desk/index.ts';
@@ -184,6 +222,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, authCalls, authHandlers(door.tokens, limits));
   serve(door, registrationCalls, registrationHandlers(limits));
   serve(door, recoveryCalls, recoveryHandlers(limits));
+  serve(door, ownAddressCalls, ownAddressHandlers(limits));
   serve(door, joiningCalls, joiningHandlers(limits));
   serve(door, companyCalls, companyHandlers);
   serve(door, teamCalls, teamHandlers);
@@ -235,21 +274,28 @@ export const serveCalls = (door: Door): void => {
   serve(door, calendarCalls, calendarHandlers);
   serve(door, calendarFeedCalls, calendarFeedHandlers);
   serveCalendarFeeds(door, limits);
+  serve(door, demoVisitorCalls, demoVisitorHandlers(limits));
+  serve(door, demoBookingCalls, demoBookingHandlers);
+  serve(door, demoSlotCalls, demoSlotHandlers);
   serve(door, bulkCalls, bulkHandlers);
   serve(door, matchCalls, matchHandlers);
   serve(door, gapCalls, gapHandlers);
   serve(door, weightCalls, weightHandlers);
   serve(door, officeTermCalls, officeTermHandlers);
+  serve(door, reminderLetterCalls, reminderLetterHandlers);
   serve(door, shareCalls, shareHandlers);
   serve(door, slipCalls, slipHandlers(limits));
   serveSharePages(door, limits);
   serve(door, noteCalls, noteHandlers);
   serve(door, dataMigrationCalls, dataMigrationHandlers(limits));
+  serve(door, erasingCalls, erasingHandlers);
+  serve(door, fullExportCalls, fullExportHandlers);
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, alertSettingsCalls, alertSettingsHandlers);
   serve(door, platformAccountCalls, platformAccountHandlers);
+  serve(door, unfinishedRegistrationCalls, unfinishedRegistrationHandlers(limits));
   serve(door, deadLetterCalls, deadLetterHandlers);
   serve(door, operatorCalls, operatorHandlers);
   serve(door, brokerContactCalls, brokerContactHandlers);
@@ -267,7 +313,16 @@ export const serveCalls = (door: Door): void => {
   serve(door, whatsappMessageCalls, whatsappMessageHandlers);
   serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
+  serve(door, leadEventCalls, leadEventHandlers);
+  serve(door, leadSourceCalls, leadSourceHandlers);
+  serve(door, facebookCalls, facebookHandlers);
+  serveLeadPush(door);
+  serveFacebookWebhook(door);
   serve(door, billingCalls, billingHandlers);
   serve(door, orderCalls, orderHandlers);
+  serve(door, transactionCalls, transactionHandlers);
+  serve(door, offlineCalls, offlineHandlers);
+  serve(door, planDeskCalls, planDeskHandlers);
+  serve(door, deskSubscriptionCalls, deskSubscriptionHandlers);
   servePaymentWebhook(door);
 };

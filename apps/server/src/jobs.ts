@@ -1,6 +1,7 @@
 import { alertReaders } from './alert-readers.ts';
 import { alertNotice } from './alerts/index.ts';
-import { mailingPaper, refundingPayment } from './billing/index.ts';
+import { givingBack, mailingPaper } from './billing/index.ts';
+import { sendingLetters } from './commissions/index.ts';
 import {
   bulkChangeCloser,
   bulkChangeRunner,
@@ -12,13 +13,16 @@ import {
   settling,
   undoingAll,
 } from './contacts/index.ts';
+
 import { purge } from './core/files/index.ts';
 import type { RunningJob } from './core/jobs/job.ts';
 import { type Channels, deliver } from './core/outbox/index.ts';
+import { makingDemoSlots, remindingOfDemo } from './demo-bookings/index.ts';
 import { migrationJobs } from './imports/index.ts';
 import { resuming, scoring } from './inquiries/index.ts';
 import { matchJobs } from './matches/index.ts';
 import { remindingOfNotes } from './notes/index.ts';
+import { ownDataJobs } from './own-data/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning, tellingPriceDropped } from './properties/index.ts';
 import { missing, reminding } from './tasks/index.ts';
@@ -42,12 +46,13 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   preparingAlertTemplates,
   purge,
   mailingPaper,
-  refundingPayment,
+  givingBack,
   contactExportWriter,
   contactExportExpiry,
   bulkChangeRunner,
   bulkChangeUndoer,
   bulkChangeCloser,
+  ...ownDataJobs,
   ...migrationJobs,
   ...matchJobs,
   propertyFileExpiry,
@@ -59,6 +64,7 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   returning,
   tellingPriceDropped,
   watchingDays,
+  sendingLetters,
   deriving,
   resuming,
   scoring,
@@ -67,6 +73,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   missing,
   reminding,
   remindingOfNotes,
+  makingDemoSlots,
+  remindingOfDemo,
   fetchingMedia,
   markingRead,
   refreshingNumber,

@@ -7,11 +7,12 @@ import { newBlobStore } from './core/files/new-blob-store.ts';
 import { sealedPushKey } from './core/push/index.ts';
 import type { Settings } from './core/settings.ts';
 import { refuseDemo, seedDemo } from './demo/index.ts';
+import { sealedLeadKeys, sealedPageTokens } from './lead-events/index.ts';
 import { writeLocalities, writePlatformLists } from './lookups/index.ts';
 import { sealedTokens } from './whatsapp/index.ts';
 
 /** Every column of secrets that are sealed with the secret key. */
-export const sealedColumns = [sealedTokens, sealedPushKey];
+export const sealedColumns = [sealedTokens, sealedPushKey, ...sealedLeadKeys, sealedPageTokens];
 
 /**
  * Brings up the database of the settings, or joins the one that runs: migrated, with the platform's lists and, where it

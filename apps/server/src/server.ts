@@ -12,6 +12,7 @@ import type { Changes } from './core/live/changes.ts';
 import { serveEvents } from './core/live/serve-events.ts';
 import { serveFiles } from './files/index.ts';
 import { hearing } from './hearing.ts';
+import { readyPages } from './public-pages/index.ts';
 
 /** The whole HTTP side, not yet listening: every call, the live events, the pages about it, and the web app built into `webApp`. */
 export const newServer = async (
@@ -35,7 +36,8 @@ export const newServer = async (
   serveFiles(door);
   serveHealth(door);
   serveDocs(app);
-  await serveWebApp(app, webApp);
+  const pages = webApp ? await readyPages(app, webApp, { site: publicUrl, now: services.now }) : undefined;
+  await serveWebApp(app, webApp, pages);
   return app;
 };
 

@@ -9,8 +9,10 @@ import { newChannels } from './core/outbox/index.ts';
 import { newServices } from './core/services.ts';
 import { readSettings } from './core/settings.ts';
 import { StartError } from './core/start-error.ts';
-import { seedDemoWhatsapp } from './demo/index.ts';
+import { seedDemoLeads, seedDemoWhatsapp } from './demo/index.ts';
+import { askForSlots } from './demo-bookings/index.ts';
 import { allJobs } from './jobs.ts';
+import { startLeads } from './lead-events/index.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
 import { startTrails } from './trails/index.ts';
@@ -37,6 +39,8 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const worker = works ? await startWorker(ownerUrl, services, allJobs(channels), log) : undefined;
   const whatsapp = works ? await startWhatsapp(ownerUrl, services, log) : undefined;
   const billing = works ? await startBilling(ownerUrl, services, log) : undefined;
+  if (works) await askForSlots(services);
+  const leads = works ? await startLeads(ownerUrl, services, log) : undefined;
   const trails = works ? await startTrails(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
@@ -45,7 +49,10 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
     await connectFirstNumber(services);
     await syncUnread(services);
   }
-  if (settings.demo && settings.role !== 'worker') await seedDemoWhatsapp(services);
+  if (settings.demo && settings.role !== 'worker') {
+    await seedDemoWhatsapp(services);
+    await seedDemoLeads(services);
+  }
   return {
     url: settings.publicUrl,
     demo: settings.demo,
@@ -53,6 +60,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
       await app.close();
       await watch.stop();
       await trails?.stop();
+      await leads?.stop();
       await billing?.stop();
       await whatsapp?.stop();
       await worker?.stop();

@@ -24,6 +24,7 @@ const lessThanAll: Record<string, string> = {
   contact_bulk_change: '', // says how far its change has come; what it did is on the trail of each contact
   contact_bulk_item: '', // is forgotten once nothing can be taken back
   contact_export: '', // says how far its file has come; that it was taken is noted when it is there
+  full_export: '', // says how far its file has come; that it was asked for and taken is noted
   contact_home: '', // says where the records of merged contacts belong; the records themselves say that they moved
   contact_in_group: 'INSERT DELETE', // what changes in it follows from the contact
   contact_lookalike: '', // is found, not said by anybody
@@ -33,6 +34,10 @@ const lessThanAll: Record<string, string> = {
   calendar_feed: '', // is everybody's own, and of no record; what it shows is on the trail of its tasks
   device_token: '', // follows from its session, which is on the trail, and from what a push service says
   contact_unmerged: '', // is what it takes to undo merges
+  facebook_lead: '', // waits to be fetched; what it becomes is on the trail
+  facebook_page_failure: '', // says what a third party did
+  facebook_page_key: '', // is a secret; that the page was connected is noted
+  facebook_page_state: '', // says how a third party answers
   lender: '', // says which contact a bank is; the contact and the payout are on the trail
   inquiry_area: '', // the junction tables repeat a list that the record itself holds, for joins
   inquiry_assignee: '',
@@ -60,6 +65,9 @@ const lessThanAll: Record<string, string> = {
   share_chain: '', // follows from the ledger
   share_like: '', // is a stranger's, who has no name here, and is told by the share's own lists
   share_entry: '', // is the ledger, which nothing changes
+  lead_pull_failure: '', // is its own log
+  lead_source_key: '', // holds secrets; when one was entered is on the trail of the setting
+  lead_source_pull: '', // says how asking fares, every few minutes
   project_area: '',
   project_feature: '',
   property_price_change: '', // is a history itself; the property's own trail says the same
@@ -83,6 +91,7 @@ const lessThanAll: Record<string, string> = {
   whatsapp_broadcast: '', // its calls say what they did; that counts change is no news
   whatsapp_recipient: '', // follows from its broadcast
   whatsapp_upload: '', // says what Meta has of our files; the files themselves are of records that are on the trail
+  transaction_asked: '', // when the gateway was asked; what became of the order is on its trail
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };
 

@@ -49,12 +49,38 @@ describe('every call', () => {
 
   test('goes through the wall, but for what is of no company', () => {
     expect(calls.filter(({ access }) => access === 'admin').map(nameOf)).toEqual([
-      // What offices have is the platform's to say; their records are not reached by it.
+      // Orders, terms and what was sold are of all offices, and the platform's to see and to settle.
+      'GET /platform/transactions/',
+      'GET /platform/transactions/:id/',
+      'GET /platform/invoices/:id/pdf/',
+      'POST /platform/transactions/:id/look/',
+      'POST /platform/transactions/:id/refund/',
+      'POST /platform/transactions/:id/accept/',
+      'POST /platform/transactions/:id/give_back/',
+      'GET /platform/registrations/',
+      'POST /platform/registrations/:id/resend/',
+      'POST /platform/accounts/:id/offline/quote/',
+      'POST /platform/accounts/:id/offline/',
+      'GET /platform/plans/',
+      'PATCH /platform/plans/:id/',
+      'POST /platform/plans/:id/prices/',
+      'DELETE /platform/plan-prices/:id/',
+      'PUT /platform/plans/:id/features/',
+      'GET /platform/coupons/',
+      'POST /platform/coupons/',
+      'POST /platform/coupons/:id/end/',
+      'GET /platform/subscriptions/',
+      // What offices have is the platform's to say; their records are not shown.
       'GET /platform/accounts/',
+      'GET /platform/accounts/:id/',
+      'POST /platform/accounts/export/',
       'POST /platform/accounts/:id/extend_trial/',
       'POST /platform/accounts/:id/complimentary/',
       'POST /platform/accounts/:id/suspend/',
       'POST /platform/accounts/:id/resume/',
+      'GET /platform/accounts/:id/notes/',
+      'POST /platform/accounts/:id/notes/',
+      'DELETE /platform/account-notes/:id/',
       'GET /platform/dead_letters/',
       'POST /platform/dead_letters/:id/retry/',
     ]);
@@ -95,6 +121,7 @@ describe('every table', () => {
     'company',
     'country',
     'deal_type',
+    'facebook_event',
     'festival',
     'furniture',
     'locality',

@@ -1,6 +1,6 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { z } from 'zod';
-import { tellOfDues } from './commissions/index.ts';
+import { planLetters, tellOfDues } from './commissions/index.ts';
 import { tellOfSubscription } from './company/index.ts';
 import { enqueue } from './core/jobs/enqueue.ts';
 import { jobInSteps } from './core/jobs/job.ts';
@@ -19,6 +19,6 @@ export const watchingDays = jobInSteps(watchDays, async (_, { companyId, service
   const now = services.now();
   const runAt = new Date(`${addDays(dayInIndia(now), 1)}T09:00:00+05:30`);
   await step((db) => enqueue(db, watchDays, {}, { key: `watch days ${dayInIndia(runAt)}`, runAt }));
-  for (const tell of [tellOfSubscription, tellOfEnding, tellOfLeases, tellOfStale, tellOfDues])
+  for (const tell of [tellOfSubscription, tellOfEnding, tellOfLeases, tellOfStale, tellOfDues, planLetters])
     await step((db) => tell(db, companyId, now));
 });

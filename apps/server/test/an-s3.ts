@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers';
 export const anS3 = async () => {
   const objects = new Map<string, { content: Buffer; type: string }>();
   const asked: { method: string; path: string; authorization: string; hash: string }[] = [];
+  /** Uploads in parts that are not completed, by their ids. */
+  const begun = new Map<string, { type: string; parts: Buffer[] }>();
   /** Statuses of the next answers, for a store that is away. */
   const away: number[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
@@ -17,6 +19,31 @@ export const anS3 = async () => {
     const source = objects.get(`/${request.headers['x-amz-copy-source']}`);
     const failure = away.shift();
     if (failure) return response.writeHead(failure).end();
+    const { searchParams: part } = new URL(request.url!, 'http://s3');
+    if (request.method === 'POST' && part.has('uploads')) {
+      begun.set('1', { type: String(request.headers['content-type']), parts: [] });
+      return response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          '<?xml version="1.0"?><InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>',
+        );
+    }
+    const upload = begun.get(part.get('uploadId') ?? '');
+    if (upload && request.method === 'PUT') {
+      upload.parts[Number(part.get('partNumber')) - 1] = content;
+      return response.writeHead(200, { etag: '"1"' }).end();
+    }
+    if (upload && request.method === 'POST') {
+      objects.set(path, { content: Buffer.concat(upload.parts), type: upload.type });
+      begun.delete('1');
+      return response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end('<?xml version="1.0"?><CompleteMultipartUploadResult><ETag>"1"</ETag></CompleteMultipartUploadResult>');
+    }
+    if (upload && request.method === 'DELETE') {
+      begun.delete('1');
+      return response.writeHead(204).end();
+    }
     if (request.method === 'PUT' && source) {
       objects.set(path, source);
       return response
@@ -45,5 +72,5 @@ export const anS3 = async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, objects, asked, away, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, objects, asked, away, begun, close: () => server.close() };
 };

@@ -67,6 +67,7 @@ export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
     /** The settings that a process of its own needs to be on the same gateway and mailbox. */
     world,
     tell,
+    keys,
     ask,
     control,
     count,
@@ -110,10 +111,10 @@ export const aBilling = async (env: NodeJS.ProcessEnv = {}) => {
         }, 5000);
       while ((await consumeEvents(services.platformPool, paymentInbox, paymentConsumer(services))) > 0);
     },
-    /** The reconciler, as it runs eleven minutes later. */
-    reconcile: async () => {
-      const later = Date.now() + 11 * 60_000;
-      await reconcile({ ...services, now: () => new Date(later) }, log);
+    /** The reconciler, as it runs so many minutes later; answers how many orders it asked about. */
+    reconcile: (minutes = 11): Promise<number> => {
+      const later = Date.now() + minutes * 60_000;
+      return reconcile({ ...services, now: () => new Date(later) }, log);
     },
     /** What stands of an office: paid orders, terms that were paid for, invoices. */
     standing: async (company: number) => ({

@@ -7,6 +7,7 @@ const ownWords: ReadonlySet<string> = new Set([
   ...['deal.comment', 'deal_offer.note', 'deal_request.note', 'deal_request.answer', 'deal_stage_move.note'],
   ...['loan.comment', 'loan_stage_move.note', 'loan_application.reason', 'loan_document.note'],
   ...['commission.dispute_note', 'commission.base_note', 'commission.written_off_reason', 'commission.comment'],
+  ...['demo_booking.message', 'demo_booking.notes', 'demo_booking.cancel_reason'],
   // Terms as they were signed, letters and papers as they were sent, and where a law was read.
   ...['commission.terms_content', 'commission_reminder.text', 'invoice.content', 'law_row.source'],
   ...['project.description', 'project.remark', 'property.description', 'property.remark', 'society.rules'],

@@ -8,5 +8,12 @@
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-scripted', '');
+  // Who is in gets their own screens, never a glimpse of the page for visitors.
+  try {
+    if (localStorage.getItem('token')) document.documentElement.setAttribute('data-inside', '');
+  } catch {
+    // Storage is closed to us, so nobody is in.
+  }
   document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#12100e' : '#f4efea');
 })();

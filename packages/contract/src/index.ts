@@ -2,6 +2,7 @@ import { alertSettingsCalls } from './alerts/alert-settings.ts';
 import { alertCalls } from './alerts/alerts.ts';
 import { areaCalls } from './areas/areas.ts';
 import { authCalls } from './auth/auth.ts';
+import { ownAddressCalls } from './auth/own-address.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
 import { billingCalls } from './billing/billing.ts';
@@ -15,6 +16,7 @@ import { letterCalls } from './commissions/letters.ts';
 import { officeTermCalls } from './commissions/office-terms.ts';
 import { paperCalls } from './commissions/papers.ts';
 import { receiptCalls } from './commissions/receipts.ts';
+import { reminderLetterCalls } from './commissions/reminder-letters.ts';
 import { splitCalls } from './commissions/splits.ts';
 import { companyCalls } from './company/company.ts';
 import { contactBulkCalls } from './contacts/contact-bulk.ts';
@@ -28,6 +30,8 @@ import { dashboardCalls } from './dashboard/dashboard.ts';
 import { dealRequestCalls } from './deals/deal-requests.ts';
 import { dealWorkCalls } from './deals/deal-work.ts';
 import { dealCalls } from './deals/deals.ts';
+import { demoVisitorCalls } from './demo-bookings/booking-of-visitor.ts';
+import { demoBookingCalls, demoSlotCalls } from './demo-bookings/demo-bookings.ts';
 import { eventCalls } from './events/events.ts';
 import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
@@ -36,6 +40,10 @@ import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
+import { facebookCalls } from './lead-events/facebook.ts';
+import { leadEventCalls } from './lead-events/lead-events.ts';
+import { leadSourceCalls } from './lead-events/lead-sources.ts';
+import { facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
@@ -44,13 +52,20 @@ import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
+import { erasingCalls } from './own-data/erasing.ts';
+import { fullExportCalls } from './own-data/full-exports.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { planCalls } from './plans/plans.ts';
 import { subscriptionCalls } from './plans/subscription.ts';
 import { accountCalls as platformAccountCalls } from './platform/accounts.ts';
 import { brokerContactCalls } from './platform/broker-contacts.ts';
 import { deadLetterCalls } from './platform/dead-letters.ts';
+import { offlineCalls } from './platform/offline.ts';
 import { operatorCalls } from './platform/operator.ts';
+import { planDeskCalls } from './platform/plan-desk.ts';
+import { unfinishedRegistrationCalls } from './platform/registrations.ts';
+import { deskSubscriptionCalls } from './platform/subscriptions.ts';
+import { transactionCalls } from './platform/transactions.ts';
 import { priceDeskCalls } from './price-desk/price-desk.ts';
 import { projectFileCalls } from './projects/project-files.ts';
 import { projectHistoryCalls } from './projects/project-history.ts';
@@ -92,11 +107,17 @@ export const allCalls = {
   auth: authCalls,
   registration: registrationCalls,
   recovery: recoveryCalls,
+  ownAddress: ownAddressCalls,
   company: companyCalls,
   plans: planCalls,
   subscription: subscriptionCalls,
   billing: billingCalls,
   orders: orderCalls,
+  platformTransactions: transactionCalls,
+  unfinishedRegistrations: unfinishedRegistrationCalls,
+  offlinePayments: offlineCalls,
+  planDesk: planDeskCalls,
+  platformSubscriptions: deskSubscriptionCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
   areas: areaCalls,
@@ -115,6 +136,11 @@ export const allCalls = {
   propertyFiles: propertyFileCalls,
   projectFiles: projectFileCalls,
   inquiries: inquiryCalls,
+  leadEvents: leadEventCalls,
+  leadSources: leadSourceCalls,
+  facebook: facebookCalls,
+  facebookWebhook: facebookWebhookCalls,
+  leadPush: leadPushCalls,
   bulk: bulkCalls,
   projects: projectCalls,
   projectHistory: projectHistoryCalls,
@@ -127,6 +153,7 @@ export const allCalls = {
   commissionSplits: splitCalls,
   commissionLetters: letterCalls,
   brokerageTerms: officeTermCalls,
+  reminderLetters: reminderLetterCalls,
   commissionAccounts: accountCalls,
   dealEvidence: evidenceCalls,
   deals: dealCalls,
@@ -147,10 +174,15 @@ export const allCalls = {
   matches: matchCalls,
   gaps: gapCalls,
   matchWeights: weightCalls,
+  demosOfVisitors: demoVisitorCalls,
+  demoBookings: demoBookingCalls,
+  demoSlots: demoSlotCalls,
   shares: shareCalls,
   slips: slipCalls,
   sharePages: sharePageCalls,
   notes: noteCalls,
+  erasing: erasingCalls,
+  fullExports: fullExportCalls,
   permissions: permissionCalls,
   team: teamCalls,
   invitations: invitationCalls,

@@ -16,8 +16,6 @@ interface Kind extends ChannelChoices {
   readonly needs: Permission;
   /** That it is told for its minute, so that its push does not wait for the morning. */
   readonly isTimed?: true;
-  /** What has to exist before anything can be the cause of it. */
-  readonly awaits?: 'portals';
 }
 
 const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 'both' | 'none', more = {}): Kind => ({
@@ -33,7 +31,7 @@ const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 
  * who has not chosen others.
  */
 const table = {
-  'New portal inquiry': kind('Leads', 'inquiry:view', 'push', { awaits: 'portals' }),
+  'New portal inquiry': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry assigned': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry goes on': kind('Leads', 'inquiry:view', 'push'),
   'New match': kind('Leads', 'inquiry:view', 'push'),
@@ -54,10 +52,15 @@ const table = {
   'Lock-in ending': kind('Leases and money', 'property:view', 'mail'),
   'Mandate ending': kind('Leases and money', 'property:view', 'none'),
   'Commission overdue': kind('Leases and money', 'commission:edit', 'both'),
+  'Reminder letter': kind('Leases and money', 'commission:edit', 'none'),
   'TDS certificate pending': kind('Leases and money', 'commission:edit', 'mail'),
   'Loan stage changed': kind('Leases and money', 'loan:view', 'push'),
   'Subscription ending': kind('Office', 'subscription:buy', 'both'),
-  'Integration failing': kind('Office', 'whatsapp_number:view', 'both'),
+  'Payment to see to': kind('Office', 'account:view', 'both'),
+  'Payment settled': kind('Office', 'subscription:edit', 'push'),
+  'New demo booking': kind('Office', 'demo_booking:view', 'both'),
+  'Data export': kind('Office', 'full_export:view', 'push'),
+  'Integration failing': kind('Office', 'integration:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),
 } as const satisfies Record<string, Kind>;
@@ -67,15 +70,12 @@ export type AlertKind = keyof typeof table;
 export const alertKindTable: Readonly<Record<AlertKind, Kind>> = table;
 export const alertKinds = Object.keys(table) as [AlertKind, ...AlertKind[]];
 
-/** The kinds that somebody of this role can be told of, as far as their causes exist. */
+/** The kinds that somebody of this role can be told of. */
 export const alertKindsOf = (usertype: Usertype): AlertKind[] =>
-  alertKinds.filter((name) => !alertKindTable[name].awaits && may(usertype, alertKindTable[name].needs));
+  alertKinds.filter((name) => may(usertype, alertKindTable[name].needs));
 
 /** Hours that an alert stays listed after it was read (spec 4 and 9). */
 export const readAlertHours = 24;
-
-/** Milliseconds that the bell shakes when the unread count rises (spec 2.2). */
-export const bellShakeMs = 1000;
 
 /** Messages on WhatsApp that one person is sent in a day at most; the rest waits for the next morning. */
 export const mostWhatsappADay = 20;

@@ -16,6 +16,12 @@ export type SubscriptionKind = (typeof subscriptionKinds)[number];
 export const subscriptionStatuses = ['Pending', 'Active', 'Cancelled', 'Grace', 'Expired', 'Suspended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
+/** How one term stands, by its days: one that was bought ahead, one that another took the place of. */
+export const termStatuses = ['Ahead', 'Active', 'Cancelled', 'Grace', 'Ended', 'Replaced'] as const;
+export type TermStatus = (typeof termStatuses)[number];
+/** Those by which people work today. */
+export const runningTermStatuses = ['Active', 'Cancelled', 'Grace'] as const satisfies readonly TermStatus[];
+
 /** The same for the client's guards: whoever may work is Active. */
 export const guardStatuses = ['Active', 'Expired', 'Pending', 'Suspended'] as const;
 export type GuardStatus = (typeof guardStatuses)[number];

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { acquaint } from './meta/acquaint.ts';
+import { demoPage } from './meta/facebook/seed.ts';
+import { demoTokens } from './portals/enquiries.ts';
 import { usualWebhookSecret } from './razorpay/gateway.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -31,7 +33,29 @@ try {
       secret: RAZORPAY_WEBHOOK_SECRET || usualWebhookSecret,
     }),
   });
-  if (process.env.DEMO !== '0') await acquaint(sandbox.url);
+  // As the account manager of each portal would enter it for the demo office.
+  for (const [portal, token] of Object.entries(demoTokens))
+    await fetch(`${sandbox.url}/_control/portals/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        portal,
+        url: `http://127.0.0.1:${process.env.PORT || 4000}/integrations/leads/${portal}/${token}/`,
+      }),
+    });
+  if (process.env.DEMO !== '0') {
+    await acquaint(sandbox.url);
+    // The demo office connected its page before this world began.
+    await fetch(`${sandbox.url}/_control/facebook/subscription`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        page: demoPage.id,
+        callback_url: `http://127.0.0.1:${process.env.PORT || 4000}/webhooks/facebook/`,
+        verify_token: process.env.META_VERIFY_TOKEN || 'sandbox-verify',
+      }),
+    });
+  }
   process.send?.({ ready: true, url: sandbox.url });
   if (!process.send) console.log(`The outside world is at ${sandbox.url}, its mail server at ${sandbox.smtpUrl}`);
   const stop = async () => {

@@ -199,7 +199,7 @@ describe('the page and its control', () => {
     const answer = await fault({ room: 'bank', kind: 'refuse' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
-      detail: 'There is no room "bank": mailbox, sms, push, fcm, razorpay, meta.',
+      detail: 'There is no room "bank": mailbox, sms, push, fcm, razorpay, portals, facebook, meta.',
     });
     expect((await fault({ room: 'sms', kind: 'explode' })).status).toBe(400);
   });

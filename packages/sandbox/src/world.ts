@@ -1,7 +1,9 @@
 import { fcm } from './fcm/room.ts';
 import { mailbox } from './mailbox/room.ts';
+import { facebookRoom } from './meta/facebook/room.ts';
 import { metaRoom } from './meta/room.ts';
 import type { Seed } from './meta/seed.ts';
+import { portals } from './portals/room.ts';
 import { push } from './push/room.ts';
 import type { Keys } from './razorpay/gateway.ts';
 import { razorpay } from './razorpay/room.ts';
@@ -20,11 +22,16 @@ export interface WorldOptions {
 }
 
 /** Every third party of the product. One more is one more line here. */
-export const rooms = (options: WorldOptions): Room[] => [
-  mailbox({ ...options, port: options.smtpPort }),
-  sms(options),
-  push(options),
-  fcm(options),
-  razorpay({ ...options, keys: options.razorpay }),
-  metaRoom({ ...options, seed: options.meta }),
-];
+export const rooms = (options: WorldOptions): Room[] => {
+  const whatsapp = metaRoom({ ...options, seed: options.meta });
+  return [
+    mailbox({ ...options, port: options.smtpPort }),
+    sms(options),
+    push(options),
+    fcm(options),
+    razorpay({ ...options, keys: options.razorpay }),
+    portals(options),
+    facebookRoom(whatsapp.meta),
+    whatsapp,
+  ];
+};

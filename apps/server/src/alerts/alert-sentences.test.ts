@@ -76,6 +76,18 @@ const keptWhole: Readonly<Record<string, AlertSentence>> = {
 };
 /** Sentences that were never stored whole. */
 const since: Readonly<Record<string, AlertSentence>> = {
+  'Harshad Bhatt booked a demo: Nov 21, 2026, 11:30 AM.': of.demoBooked({
+    who: 'Harshad Bhatt',
+    at: '2026-11-21T06:00:00Z',
+  }),
+  'Harshad Bhatt moved the demo to Nov 21, 2026, 11:30 AM.': of.demoMoved({
+    who: 'Harshad Bhatt',
+    at: '2026-11-21T06:00:00Z',
+  }),
+  'Harshad Bhatt cancelled the demo of Nov 21, 2026, 11:30 AM.': of.demoCalledOff({
+    who: 'Harshad Bhatt',
+    at: '2026-11-21T06:00:00Z',
+  }),
   'Ravi Shah likes P-000031.': of.shareLiked({ who: 'Ravi Shah', code: 'P-000031' }),
   'Call: Nov 21, 2026, 11:30 AM.': of.taskDue({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
   'Call: Nov 21, 2026, 11:30 AM. This reminder is late.': of.taskDueLate({ type: 'Call', at: '2026-11-21T06:00:00Z' }),
@@ -113,6 +125,30 @@ const since: Readonly<Record<string, AlertSentence>> = {
   'WhatsApp refuses Angan: its token is no longer good. Connect the number again.': of.integrationRefused({
     name: 'Angan',
   }),
+  'New on 99acres: Q-000124.': of.portalInquiry({ source: '99acres', code: 'Q-000124' }),
+  'Asked again on Housing: Q-000124.': of.portalInquiryAgain({ source: 'Housing', code: 'Q-000124' }),
+  '12 new inquiries from portals.': of.portalInquiries({ count: 12 }),
+  'Kaveri Homes: ₹ 17,998.00 came for ORD-2026-000001 and waits for you. The amount differs.': of.paymentHeld({
+    ...{ office: 'Kaveri Homes', amount: 17_998, order: 'ORD-2026-000001', reason: 'The amount differs.' },
+  }),
+  'Kaveri Homes: ORD-2026-000001 was paid twice. ₹ 21,239.00 goes back by itself.': of.paidTwice({
+    ...{ office: 'Kaveri Homes', order: 'ORD-2026-000001', amount: 21_239 },
+  }),
+  'Kaveri Homes: ₹ 21,239.00 of ORD-2026-000001 went back at the gateway.': of.refundedAtGateway({
+    ...{ office: 'Kaveri Homes', order: 'ORD-2026-000001', amount: 21_239 },
+  }),
+  'Kaveri Homes: ₹ 21,239.00 of ORD-2026-000001 could not be given back. The gateway said: Too late': of.refundRefused({
+    ...{ office: 'Kaveri Homes', order: 'ORD-2026-000001', amount: 21_239, why: 'Too late' },
+  }),
+  'Your payment for ORD-2026-000001 is accepted: Team is on until 25/11/2027.': of.paymentAccepted({
+    ...{ order: 'ORD-2026-000001', plan: 'Team', day: '2027-11-25' },
+  }),
+  '₹ 21,239.00 of ORD-2026-000001 went back to where it came from.': of.paymentReturned({
+    ...{ amount: 21_239, order: 'ORD-2026-000001' },
+  }),
+  'Facebook does not let us read the leads of Shree Ganesh Estates. Connect the page again; what came meanwhile is brought in then.':
+    of.facebookShut({ page: 'Shree Ganesh Estates' }),
+  '99acres has not answered three times in a row. New leads may come late.': of.portalFails({ source: '99acres' }),
   '12 properties to verify.': of.propertiesUnconfirmed({ count: 12 }),
   '12 new alerts of this kind.': of.several({ count: 12 }),
   'Ask for the NOC': of.noteDue({ text: 'Ask for the NOC' }),
@@ -120,6 +156,15 @@ const since: Readonly<Record<string, AlertSentence>> = {
   '12 notes are due.': of.notesDue({ count: 12 }),
   '12 tasks are due.': of.tasksDue({ count: 12 }),
   '12 tasks were missed: nobody said how they went.': of.tasksMissed({ count: 12 }),
+  'Letter 2 went to Nirvi Pharma: 1.42 Lakhs, due on 31/08/2098.': of.letterWent({
+    ...{ letter: 2, who: 'Nirvi Pharma', amount: 141_600, day: '2098-08-31' },
+  }),
+  'Letter 2 to Nirvi Pharma waits for you: no e-mail address is known.': of.letterWaits({
+    letter: 2,
+    who: 'Nirvi Pharma',
+  }),
+  'All your data is in one file, kept until 31/08/2098.': of.exportReady({ day: '2098-08-31' }),
+  'The file of all your data could not be written. Ask for it again.': of.exportNotWritten,
   'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
 };
 

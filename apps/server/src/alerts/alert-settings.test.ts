@@ -84,13 +84,15 @@ test('the kinds are those that the role can meet, with what holds until somebody
   const kinds = settings.kinds.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['Task due', 'Reveal limit', 'Subscription ending']));
   expect(kinds).toContain('Commission overdue');
-  expect(kinds).not.toContain('New portal inquiry');
+  expect(kinds).toEqual(expect.arrayContaining(['New portal inquiry', 'Integration failing']));
   expect(kinds).not.toContain('WhatsApp not sending');
   const staff = (await settingsOf(await company.person('Residential Only'))).kinds;
   expect(staff).toContainEqual({ kind: 'Task due', push: true, mail: false, whatsapp: false });
   expect(staff.map(({ kind }: { kind: string }) => kind)).not.toContain('Reveal limit');
   const admin = await (await aCompany(server, { is_platform: true })).person('Admin');
   expect((await settingsOf(admin)).kinds).toEqual([
+    { kind: 'Payment to see to', push: true, mail: true, whatsapp: false },
+    { kind: 'New demo booking', push: true, mail: true, whatsapp: false },
     { kind: 'Integration failing', push: true, mail: true, whatsapp: false },
     { kind: 'WhatsApp not sending', push: true, mail: true, whatsapp: false },
   ]);

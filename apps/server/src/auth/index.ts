@@ -2,7 +2,13 @@ export { authHandlers } from './auth.ts';
 export { hearsOfDevice } from './hears.ts';
 export { idIn, type LinkSubject, linkFor, tokenFits } from './links.ts';
 export { plainName, takeMail } from './mails.ts';
+export { ownAddressHandlers } from './own-address/index.ts';
 export { hashPassword, passwordFaults } from './passwords.ts';
 export { recoveryHandlers } from './recovery.ts';
-export { accountWithEmail, isMobileTaken, registrationHandlers } from './registration/index.ts';
+export {
+  accountWithEmail,
+  isMobileTaken,
+  registrationHandlers,
+  unfinishedRegistrationHandlers,
+} from './registration/index.ts';
 export { maySeeUserPhoto } from './user-photo.ts';

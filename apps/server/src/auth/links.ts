@@ -4,7 +4,7 @@ import type { Services } from '../core/context.ts';
 
 /** What a link is for, and what it must not outlive: when one of `state` changes, links made before are no longer good. */
 export interface LinkSubject {
-  readonly purpose: 'activation' | 'password reset' | 'invitation';
+  readonly purpose: 'activation' | 'password reset' | 'invitation' | 'demo booking';
   readonly id: number;
   readonly state: readonly (string | null)[];
   /** Days for which it is good; as mailed links usually are unless it says otherwise. */

@@ -39,6 +39,32 @@ export const mailPasswordChanged = (told: Told) =>
     idempotencyKey: `password changed ${randomUUID()}`,
   });
 
+/** Tells a person that another number is theirs now. */
+export const mailMobileChanged = (told: Told) =>
+  mailTo(told, {
+    subject: 'Your mobile number was changed',
+    paragraphs: [
+      `The mobile number of your Angan account was changed on ${indianTime.format(told.now)}.`,
+      'If it was you, there is nothing to do. If it was not, set a new password now, and look at your profile.',
+    ],
+    idempotencyKey: `mobile changed ${randomUUID()}`,
+  });
+
+/** Tells a person, at the address that they had, that another one is theirs now. */
+export const mailEmailChanged = (told: Told, to: string) =>
+  mailTo(told, {
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      `The e-mail address of your Angan account was changed to ${maskEmail(to)} on ${indianTime.format(told.now)}. What we send goes there from now on.`,
+      'If it was you, there is nothing to do. If it was not, tell us at once.',
+    ],
+    link: { label: 'Tell us', url: `${told.publicUrl}/support` },
+    idempotencyKey: `e-mail changed ${randomUUID()}`,
+  });
+
+/** 'r*****@kothari.example' */
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1*****');
+
 /** Tells a person that their account was opened on a device that it had not been opened on before. */
 export const mailNewSignIn = (told: Told, device: { readonly id: number; readonly device_name: string }) =>
   mailTo(told, {
@@ -52,7 +78,7 @@ export const mailNewSignIn = (told: Told, device: { readonly id: number; readonl
 
 const mailTo = async (
   { db, company, person, publicUrl }: Told,
-  mail: { subject: string; paragraphs: string[]; idempotencyKey: string },
+  mail: { subject: string; paragraphs: string[]; link?: { label: string; url: string }; idempotencyKey: string },
 ): Promise<void> => {
   const reader = await db
     .selectFrom('app_user')
@@ -67,7 +93,7 @@ const mailTo = async (
     body: letter({
       greeting: `Hello ${reader.first_name || 'there'},`,
       paragraphs: mail.paragraphs,
-      link: { label: 'Set a new password', url: `${publicUrl}/forgotpass` },
+      link: mail.link ?? { label: 'Set a new password', url: `${publicUrl}/forgotpass` },
     }),
     idempotencyKey: mail.idempotencyKey,
   });

@@ -4,21 +4,14 @@ import { fieldErrors, nonField } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 import type { Limits } from '../core/limits.ts';
 import { mailPasswordChanged } from './mails.ts';
-import { hashPassword, passwordFaults, passwordFits } from './passwords.ts';
+import { requireOwnPassword } from './own-password.ts';
+import { hashPassword, passwordFaults } from './passwords.ts';
 
 /** Changes the own password and ends the sessions of all other devices, so that a thief does not stay. */
 export const setPassword =
   (limits: Limits): Handler<typeof authCalls.setPassword> =>
   async ({ body }, { actor, db, services }) => {
-    await limits.take('account', `password of ${actor.userId}`);
-    const person = await db
-      .selectFrom('app_user')
-      .where('company_id', '=', actor.companyId)
-      .where('id', '=', actor.userId)
-      .select('password_hash')
-      .executeTakeFirstOrThrow();
-    if (!(await passwordFits(person.password_hash, body.current_password)))
-      throw fieldErrors({ current_password: [drf.invalidPassword] });
+    const forget = await requireOwnPassword(limits, { actor, db }, body.current_password);
     if (body.new_password !== body.re_new_password) throw nonField(drf.passwordsDiffer);
     const faults = passwordFaults(body.new_password);
     if (faults.length) throw fieldErrors({ new_password: faults });
@@ -42,5 +35,5 @@ export const setPassword =
       publicUrl: services.settings.publicUrl,
       now: services.now(),
     });
-    await limits.forget('account', `password of ${actor.userId}`);
+    await forget();
   };

@@ -10,30 +10,11 @@ import type { Handlers } from '../core/http/serve.ts';
 import { checkedBuyer, readBuyer } from './orders/buyer.ts';
 import { confirmOrder } from './orders/confirm-order.ts';
 import { openOrder } from './orders/open-order.ts';
-import { creditCounted, type Priced, priceTerm, priceUsers } from './orders/price.ts';
+import { priceTerm, priceUsers } from './orders/price.ts';
+import { inRupees } from './orders/show-quote.ts';
 import { selectTransactions, shownTransaction, showTransaction } from './orders/show-transaction.ts';
 import { drawPaper, readPaper } from './papers/index.ts';
 import { showBilling } from './show-billing.ts';
-
-const inRupees = (priced: Priced) => {
-  const counted = creditCounted(priced);
-  const { price, discount, credit, available, taxable, cgst, sgst, igst, rounding, total } = priced;
-  return {
-    ...priced,
-    ...priced.days,
-    price: toRupees(price),
-    discount: toRupees(discount),
-    credit: toRupees(credit),
-    available_credit: toRupees(available),
-    credit_of: counted && { ...counted, price_paid: toRupees(counted.price_paid) },
-    taxable: toRupees(taxable),
-    cgst: toRupees(cgst),
-    sgst: toRupees(sgst),
-    igst: toRupees(igst),
-    rounding: toRupees(rounding),
-    total: toRupees(total),
-  };
-};
 
 /** The state that was chosen, or that the office's own facts name. */
 const stateFor = async ({ actor, db }: Context, chosen: string | undefined): Promise<string> =>

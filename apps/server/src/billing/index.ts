@@ -1,5 +1,6 @@
+export { offlineHandlers, transactionHandlers } from './desk/index.ts';
 export { billingHandlers, orderHandlers } from './handlers.ts';
 export { servePaymentWebhook } from './incoming/index.ts';
 export { mailingPaper } from './papers/index.ts';
-export { refundingPayment } from './refund-payment.ts';
+export { givingBack } from './refunds/index.ts';
 export { startBilling } from './run.ts';

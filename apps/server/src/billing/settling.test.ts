@@ -80,7 +80,7 @@ describe('paid once, on once, one invoice', () => {
         waited = true;
         return billing.consume(least);
       },
-      reconciler: billing.reconcile,
+      reconciler: () => billing.reconcile(),
     };
     for (const step of steps) await Promise.all([step].flat().map((one) => doIt[one as Step]()));
     expect(await billing.standing(id)).toEqual(once);
@@ -111,6 +111,17 @@ test('an answer that Razorpay did not sign is refused, and changes nothing until
   expect(await billing.standing(id)).toEqual(nothing);
   await billing.consume(3);
   expect(await billing.standing(id)).toEqual(once);
+});
+
+test('an order that nobody pays is asked about less and less often', async () => {
+  const { owner } = await billing.office();
+  await billing.order(owner);
+  await billing.reconcile(60);
+  expect(await billing.reconcile(61)).toBe(0);
+  expect(await billing.reconcile(80)).toBeGreaterThan(0);
+  expect(await billing.reconcile(85)).toBe(0);
+  expect(await billing.reconcile(24 * 60)).toBeGreaterThan(0);
+  expect(await billing.reconcile(26 * 60)).toBe(0);
 });
 
 test('an unsigned webhook is answered 401 and stored nowhere; a repeated one is stored once', async () => {

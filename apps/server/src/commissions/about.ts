@@ -24,7 +24,7 @@ export const loanColumn: RawBuilder<{ id: number; loan_code: string } | null> =
   sql`case when l.id is null then null else json_build_object('id', l.id, 'loan_code', l.loan_code) end`;
 
 /** What a deal is about, with its code. */
-export const aboutDeal = async ({ actor, db }: Context, deal: number): Promise<string> => {
+export const aboutDeal = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, deal: number): Promise<string> => {
   const row = await db
     .selectFrom('deal as d')
     .select([homeOf('d.company_id', sql`d.property`).as('about'), 'd.deal_code'])
@@ -35,7 +35,7 @@ export const aboutDeal = async ({ actor, db }: Context, deal: number): Promise<s
 };
 
 /** What a commission is for on papers and in letters, with what the payer knows it by. */
-export const aboutCommission = async ({ actor, db }: Context, id: number): Promise<string> => {
+export const aboutCommission = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, id: number): Promise<string> => {
   const row = await db
     .selectFrom('commission as m')
     .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))

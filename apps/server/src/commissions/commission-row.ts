@@ -2,8 +2,8 @@ import type { CommissionRow } from '@angan/contract/commissions/commissions.ts';
 import { daysLate } from '@angan/domain/brokerage/index.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../core/context.ts';
 import { aboutColumn, dealColumn } from './about.ts';
+import type { Desk } from './held.ts';
 
 const payer: RawBuilder<CommissionRow['payer']> = sql`(select json_build_object('id', c.id, 'name', c.name,
   'mobile_number_1', c.mobile_number_1, 'email', c.email, 'pan', c.pan, 'gstin', c.gstin, 'company_name', c.company_name)
@@ -33,7 +33,7 @@ const plain = [
 ] as const;
 
 /** The company's commissions that are not deleted, as `m`, each with its deal `d` or its loan `l`. */
-export const commissionRows = ({ db, actor }: Context) =>
+export const commissionRows = ({ db, actor }: Pick<Desk, 'actor' | 'db'>) =>
   db
     .selectFrom('commission as m')
     .leftJoin('deal as d', (join) => join.onRef('d.company_id', '=', 'm.company_id').onRef('d.id', '=', 'm.deal'))
@@ -50,7 +50,7 @@ export const commissionRows = ({ db, actor }: Context) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof commissionRows>['executeTakeFirstOrThrow']>>;
 
-export const showCommission = (row: Row, { services }: Context): CommissionRow => {
+export const showCommission = (row: Row, { services }: Pick<Desk, 'services'>): CommissionRow => {
   const tdsOpen = Math.max(0, row.tds_expected - row.tds_received);
   return {
     ...(row as unknown as CommissionRow),

@@ -44,7 +44,7 @@ export const readDealFacts = async ({ actor, db }: Context, id: number) => {
       join.onRef('pj.company_id', '=', 'u.company_id').onRef('pj.id', '=', 'u.project'),
     )
     .leftJoin('inquiry as i', (join) => join.onRef('i.company_id', '=', 'd.company_id').onRef('i.id', '=', 'd.inquiry'))
-    .select(['d.id', 'd.deal_code', 'd.deal_type', 'd.stage', 'd.our_side', 'd.buyer', 'd.seller'])
+    .select(['d.id', 'd.deal_code', 'd.deal_type', 'd.stage', 'd.our_side', 'd.buyer', 'd.seller', 'd.renews'])
     .select(['d.agreed_price', 'd.agreement_value', 'd.agreed_rent', 'd.deposit', 'd.lease_start', 'd.lease_end'])
     .select(['d.token_date', 'd.agreement_date', 'd.expected_close'])
     .select([
@@ -76,7 +76,7 @@ export const readDealFacts = async ({ actor, db }: Context, id: number) => {
 export type DealFacts = Awaited<ReturnType<typeof readDealFacts>>;
 
 /** What the office is by law, and how its papers call it. */
-export const readOffice = async ({ actor, db }: Context) => {
+export const readOffice = async ({ actor, db }: Pick<Context, 'actor' | 'db'>) => {
   const row = await db
     .selectFrom('company')
     .select([

@@ -15,6 +15,7 @@ import { gstSummary, takeAccounts } from './accounts/index.ts';
 import { readDues } from './dues.ts';
 import { evidencePack } from './evidence/index.ts';
 import { commissionExporter } from './export-commissions.ts';
+import { holdLetter } from './hold-letter.ts';
 import { issuePaper } from './issue-paper.ts';
 import { readLetter } from './letter.ts';
 import { listCommissions } from './list-commissions.ts';
@@ -102,6 +103,10 @@ export const letterHandlers: Handlers<typeof letterCalls> = {
   async preview({ params, query }, context) {
     const { about, tone, language, subject, text } = await readLetter(context, params.id, query);
     return { about, tone, language, subject, text };
+  },
+  async hold({ params, body }, context) {
+    await holdLetter(context, params.id, body);
+    return wholeCommission(context, params.id);
   },
   send: ({ params, body }, context) => sendLetter(context, params.id, body),
   sendMany: ({ body }, context) => sendLetters(context, body.ids),

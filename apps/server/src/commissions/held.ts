@@ -4,8 +4,11 @@ import { toPaise } from '@angan/domain/paise.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 
+/** What the desk is read and written by: of a request, or of a job that works on the Owner's behalf. */
+export type Desk = Pick<Context, 'actor' | 'db' | 'services'>;
+
 /** A commission as it is stored, held against other writers until the transaction ends. */
-export const heldCommission = async ({ actor, db }: Context, id: number) => {
+export const heldCommission = async ({ actor, db }: Pick<Desk, 'actor' | 'db'>, id: number) => {
   const row = await db
     .selectFrom('commission')
     .selectAll()
@@ -24,7 +27,7 @@ export const standingOf = ({ status, disputed_from }: HeldCommission): Commissio
   disputed_from: disputed_from as CommissionStatus | null,
 });
 
-export const milestonesOf = ({ actor, db }: Context, commission: number) =>
+export const milestonesOf = ({ actor, db }: Pick<Desk, 'actor' | 'db'>, commission: number) =>
   db
     .selectFrom('commission_milestone')
     .selectAll()
@@ -34,7 +37,7 @@ export const milestonesOf = ({ actor, db }: Context, commission: number) =>
     .execute();
 export type MilestoneRow = Awaited<ReturnType<typeof milestonesOf>>[number];
 
-export const papersOf = ({ actor, db }: Context, commission: number) =>
+export const papersOf = ({ actor, db }: Pick<Desk, 'actor' | 'db'>, commission: number) =>
   db
     .selectFrom('invoice')
     .selectAll()
@@ -44,7 +47,7 @@ export const papersOf = ({ actor, db }: Context, commission: number) =>
     .execute();
 export type PaperRow = Awaited<ReturnType<typeof papersOf>>[number];
 
-export const receiptsOf = ({ actor, db }: Context, commission: number) =>
+export const receiptsOf = ({ actor, db }: Pick<Desk, 'actor' | 'db'>, commission: number) =>
   db
     .selectFrom('commission_receipt')
     .selectAll()

@@ -9,17 +9,13 @@ import {
 } from '@angan/domain/brokerage/index.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { sumOf, toPaise } from '@angan/domain/paise.ts';
-import type { Context } from '../core/context.ts';
 import { aboutCommission } from './about.ts';
 import { readOffice } from './facts.ts';
+import type { Desk } from './held.ts';
 import { wholeCommission } from './show-commission.ts';
 
 /** What a letter about a commission is made of. */
-export const readLetter = async (
-  context: Context,
-  id: number,
-  wanted: Received<typeof letterCalls.preview>['query'],
-) => {
+export const readLetter = async (context: Desk, id: number, wanted: Received<typeof letterCalls.preview>['query']) => {
   const whole = await wholeCommission(context, id);
   const office = await readOffice(context);
   const today = dayInIndia(context.services.now());
@@ -56,6 +52,7 @@ export const readLetter = async (
     to_receive: open - tds,
     tds,
     pay_by: isEarly ? due_date : addDays(today, letterDays),
+    asked_before: sent > 0,
     is_early: isEarly,
     certificate:
       pending.length > 0

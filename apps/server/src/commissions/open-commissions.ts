@@ -65,6 +65,12 @@ export const insertMilestones = async (
     .execute();
 };
 
+/** What was agreed on both records; not of who stays on, since that was agreed for the letting. */
+const agreedOn = (deal: DealFacts) =>
+  deal.renews === null
+    ? { property: deal.property_terms, inquiry: deal.inquiry_terms }
+    : { property: null, inquiry: null };
+
 /** Begins a deal's brokerage: a commission for each payer, by what was agreed on both records, else as is usual. */
 export const openCommissions = async (context: Context, dealId: number): Promise<void> => {
   const deal = await readDealFacts(context, dealId);
@@ -72,8 +78,11 @@ export const openCommissions = async (context: Context, dealId: number): Promise
   const terms = openingTerms(
     deal.type,
     deal.our_side as Parameters<typeof openingTerms>[1],
-    { property: deal.property_terms, inquiry: deal.inquiry_terms },
-    defaultTermsFor(brokerageCaseOf(deal.type, deal.kind), await readOfficeTerms(context)),
+    agreedOn(deal),
+    defaultTermsFor(
+      deal.renews === null ? brokerageCaseOf(deal.type, deal.kind) : 'Renewal',
+      await readOfficeTerms(context),
+    ),
   );
   const ids: number[] = [];
   for (const term of terms) ids.push(await insertTerm(context, deal, office, term));

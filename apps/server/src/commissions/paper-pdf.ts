@@ -8,8 +8,7 @@ import { drawCommissionPaper } from './pdf/draw-apart.ts';
 import type { PaperPlan } from './pdf/plans.ts';
 
 /** A paper as it went out, drawn from what was kept of it. */
-export const paperPdf = async (context: Context, id: number) => {
-  const { actor, db } = context;
+export const paperPdf = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, id: number) => {
   const row = await db
     .selectFrom('invoice')
     .selectAll()

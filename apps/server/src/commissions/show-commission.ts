@@ -3,16 +3,16 @@ import { isTdsParty, tdsOnSplits } from '@angan/domain/brokerage/index.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { sumOf, toPaise, toRupees } from '@angan/domain/paise.ts';
 import { sql } from 'kysely';
-import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { readLawTables } from '../law/index.ts';
 import { commissionRows, showCommission } from './commission-row.ts';
 import { readOffice } from './facts.ts';
-import { milestonesOf, papersOf, receiptsOf } from './held.ts';
+import { type Desk, milestonesOf, papersOf, receiptsOf } from './held.ts';
+import { lettersOf } from './next-letter.ts';
 import { payeeName } from './payee-name.ts';
 import type { SplitRow } from './reckon-splits.ts';
 
-const splitsWithNames = ({ actor, db }: Context, commission: number) =>
+const splitsWithNames = ({ actor, db }: Desk, commission: number) =>
   db
     .selectFrom('commission_split as s')
     .selectAll('s')
@@ -22,11 +22,12 @@ const splitsWithNames = ({ actor, db }: Context, commission: number) =>
     .orderBy('s.id')
     .execute();
 
-const remindersOf = ({ actor, db }: Context, commission: number) =>
+const remindersOf = ({ actor, db }: Desk, commission: number) =>
   db
     .selectFrom('commission_reminder as r')
     .leftJoin('app_user as u', (join) => join.onRef('u.company_id', '=', 'r.company_id').onRef('u.id', '=', 'r.by'))
     .select(['r.id', 'r.about', 'r.tone', 'r.language', 'r.channel', 'r.text', 'r.at'])
+    .select(sql<boolean>`r.by is null`.as('is_automatic'))
     .select(sql<string>`concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, ''))`.as('by_name'))
     .where('r.company_id', '=', actor.companyId)
     .where('r.commission', '=', commission)
@@ -35,7 +36,7 @@ const remindersOf = ({ actor, db }: Context, commission: number) =>
 
 /** In paise, what the office will deduct from a share that it pays today, by all that the same one was paid this year. */
 export const tdsOfSplit = async (
-  context: Context,
+  context: Desk,
   split: Pick<SplitRow, 'id' | 'party_type' | 'contact' | 'amount'>,
   paid_on: string,
 ) => {
@@ -68,7 +69,7 @@ export const tdsOfSplit = async (
 };
 
 /** One commission with all that stands on it. */
-export const wholeCommission = async (context: Context, id: number): Promise<Commission> => {
+export const wholeCommission = async (context: Desk, id: number): Promise<Commission> => {
   const row = await commissionRows(context).where('m.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   const shown = showCommission(row, context);
@@ -99,5 +100,6 @@ export const wholeCommission = async (context: Context, id: number): Promise<Com
     })) as Commission['splits'],
     company_share: toRupees(toPaise(shown.taxable) - sumOf(splits.map(({ amount }) => toPaise(amount)))),
     reminders: (await remindersOf(context, id)) as Commission['reminders'],
+    ...(await lettersOf(context, id)),
   };
 };

@@ -30,6 +30,8 @@ const markDeleted = async ({ actor, db }: Context, id: number, is_deleted: boole
     .where('is_deleted', '=', !is_deleted)
     // Who was merged comes back by undoing the merge.
     .where('merged_into', 'is', null)
+    // Of who was erased there is nothing to bring back.
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();
 };

@@ -7,14 +7,17 @@ export { contactsWithNumbers, contactWithNumber } from './contact-with-number.ts
 export { noteContacted } from './contacted.ts';
 export { contactHandlers } from './contacts.ts';
 export { duplicateHandlers, looking } from './duplicates/index.ts';
+export { contactColumns } from './exports/columns.ts';
 export { contactExportHandlers } from './exports/contact-exports.ts';
 export { maySeeContactExport } from './exports/export-row.ts';
+export { readNames } from './exports/names.ts';
 export { contactExportExpiry, contactExportWriter } from './exports/write-export.ts';
 export { findContact } from './find-contact.ts';
 export { ruleCounts } from './group-rules.ts';
 export { listContacts } from './list-contacts.ts';
 export { mergeHandlers, mergingAll, settling, undoingAll } from './merging/index.ts';
 export { seesNote } from './sees-note.ts';
+export { pieceOf } from './selection.ts';
 export { sourceHandlers } from './sources.ts';
 export { visibleContacts } from './visible-contacts.ts';
 export { insertContacts } from './write-contact.ts';

@@ -39,6 +39,7 @@ const schema = z.object({
   SMS_CODE_TEMPLATE: z.string().default('angan_code'),
   SMS_VISIT_TEMPLATE: z.string().default('angan_visit'),
   SMS_TERMS_TEMPLATE: z.string().default('angan_terms'),
+  SMS_DEMO_TEMPLATE: z.string().default('angan_demo'),
   S3_URL: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
@@ -54,6 +55,7 @@ const schema = z.object({
     .string()
     .regex(/^v\d+\.\d+$/, 'a version such as v25.0')
     .default('v25.0'),
+  META_DIALOG_URL: z.url().optional(),
   META_APP_ID: z.string().optional(),
   META_APP_SECRET: z.string().optional(),
   META_VERIFY_TOKEN: z.string().optional(),
@@ -65,6 +67,9 @@ const schema = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_CHECKOUT_URL: z.url().optional(),
+  ACRES99_URL: z.url().optional(),
+  MAGICBRICKS_URL: z.url().optional(),
+  HOUSING_URL: z.url().optional(),
   AI_PROVIDER: z.enum(['none', 'openai-compatible']).optional(),
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: z.string().optional(),
@@ -159,6 +164,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     smsCodeTemplate: given.SMS_CODE_TEMPLATE,
     smsVisitTemplate: given.SMS_VISIT_TEMPLATE,
     smsTermsTemplate: given.SMS_TERMS_TEMPLATE,
+    smsDemoTemplate: given.SMS_DEMO_TEMPLATE,
     /** Where people read the mails and SMS that reach nobody; none as soon as one of the two goes out for real. */
     sandboxUrl: sandboxPort && !given.SMTP_URL && !given.SMS_URL ? `http://127.0.0.1:${sandboxPort}` : undefined,
     s3:
@@ -172,6 +178,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     meta: metaOf(given, sandboxPort),
     /** Who takes offices' payments; none: nothing can be bought. */
     razorpay: razorpayOf(given, sandboxPort),
+    /** Where portals are asked for leads. */
+    portals: portalsOf(given, sandboxPort),
     ai: aiOf(given, env, warnings),
     /** The pair by which push services know us, where it is not the one that is made and kept in the database. */
     vapid:
@@ -238,9 +246,12 @@ const metaOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) 
   const sandboxed = Boolean(sandboxPort) && !given.META_GRAPH_URL;
   const or = (value: string | undefined, sandbox: string) => value ?? (sandboxed ? sandbox : undefined);
   const url = given.META_GRAPH_URL ?? (sandboxed ? `http://127.0.0.1:${sandboxPort}` : 'https://graph.facebook.com');
+  const dialog = given.META_DIALOG_URL ?? (sandboxed ? url : 'https://www.facebook.com');
   return {
     url: url.replace(/\/$/, ''),
     version: given.META_GRAPH_VERSION,
+    /** Where people allow us to read their Facebook pages, in their browser. */
+    dialogUrl: dialog.replace(/\/$/, ''),
     /** The number of the sandbox where the Meta of the settings is none: it is called by nobody. */
     notItsNumber: isLoopback(new URL(url).hostname) ? undefined : sandboxMeta.phoneNumberId,
     appId: or(given.META_APP_ID, sandboxMeta.appId),
@@ -277,6 +288,20 @@ const razorpayOf = (given: z.infer<typeof schema>, sandboxPort: number | undefin
     keyId,
     keySecret,
     webhookSecret: given.RAZORPAY_WEBHOOK_SECRET ?? (sandboxed ? sandboxRazorpay.webhookSecret : undefined),
+  };
+};
+
+/** The path at 99acres, which all of its customers have in common. */
+const acres99Path = '/99api/v1/getmy99Response/OeAuXClO43hwseaXEQ/uid/';
+
+/** Where portals are asked: 99acres' is a whole address, those of the others what their paths follow. */
+const portalsOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) => {
+  const sandbox = sandboxPort && `http://127.0.0.1:${sandboxPort}`;
+  const or = (url: string | undefined, real: string) => (url ?? (sandbox || real)).replace(/\/$/, '');
+  return {
+    acres99: given.ACRES99_URL ?? `${sandbox || 'https://www.99acres.com'}${acres99Path}`,
+    magicbricks: or(given.MAGICBRICKS_URL, 'https://rating.magicbricks.com'),
+    housing: or(given.HOUSING_URL, 'https://pahal.housing.com'),
   };
 };
 

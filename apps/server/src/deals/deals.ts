@@ -3,6 +3,7 @@ import type { Handlers } from '../core/http/serve.ts';
 import { dealBoard } from './deal-board.ts';
 import { listDeals } from './list-deals.ts';
 import { moveTo } from './move-deal.ts';
+import { renewDeal } from './renew-deal.ts';
 import { shownDeal } from './show-deals.ts';
 import { insertDeal, markDeleted, updateDeal } from './write-deal.ts';
 
@@ -27,5 +28,10 @@ export const dealHandlers: Handlers<typeof dealCalls> = {
   async move(given, context) {
     await moveTo(context, given);
     return shownDeal(context, given.params.id);
+  },
+
+  async renew({ params }, context) {
+    const { deal, is_new } = await renewDeal(context, params.id);
+    return { deal: await shownDeal(context, deal), is_new };
   },
 };

@@ -110,6 +110,8 @@ export const markDeleted = async (context: Context, id: number, is_deleted: bool
   const { stage } = standingOf(before);
   if (is_deleted && isOpenDeal(stage) && isAtToken(dealTypeOf(before.deal_type), stage))
     throw nonField(dealTexts.cancelFirst);
+  // Its lease may have been renewed by another one meanwhile.
+  if (!is_deleted && before.renews !== null && stage !== 'Cancelled') await checkRenewal(context, before.renews);
   const { numUpdatedRows } = await db
     .updateTable('deal')
     .set({ is_deleted })

@@ -18,6 +18,7 @@ import { buildProperties } from './properties.ts';
 import { newRandom } from './random.ts';
 import { writeCommissions } from './write-commissions.ts';
 import { writeDeals } from './write-deals.ts';
+import { writeDemoBookings } from './write-demo-bookings.ts';
 import { writeChanges, writeNotes } from './write-history.ts';
 import { writeInquiries } from './write-inquiries.ts';
 import { writeLoans } from './write-loans.ts';
@@ -95,6 +96,7 @@ const writeAll = async (client: pg.PoolClient, store: BlobStore, now: Date, pass
         payouts,
       );
     }
+    if (office.is_platform) await writeDemoBookings(client, written, office.team[0]!.email);
     await writeTasks(client, office, written, { properties, propertyIds, inquiries, inquiryIds });
     await writeDevices(client, written);
     await askForMatches(client, written.id);

@@ -6,6 +6,7 @@ import type { Context } from '../core/context.ts';
 import { maySeeDealFile } from '../deals/index.ts';
 import { maySeeMigration } from '../imports/index.ts';
 import { maySeeLoanFile } from '../loans/index.ts';
+import { maySeeFullExport } from '../own-data/index.ts';
 import { maySeeProjectFile } from '../projects/index.ts';
 import { maySeePropertyFile } from '../properties/index.ts';
 import { maySeeSignature, maySeeSlip } from '../shares/index.ts';
@@ -21,6 +22,7 @@ export const maySee: Record<FileKind, (context: Context, recordId: number, fileI
   user_photo: maySeeUserPhoto,
   data_migration: maySeeMigration,
   contact_export: maySeeContactExport,
+  full_export: maySeeFullExport,
   // Beside a chat Admin is shown properties of the platform's own company.
   property: (context, ...file) => maySeePropertyFile(asOffice(context), ...file),
   project: maySeeProjectFile,

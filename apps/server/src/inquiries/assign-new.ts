@@ -16,16 +16,17 @@ export interface NewInquiry {
 /**
  * Who sees to each of these new inquiries: whom the actor named; else, where the company has a rule, the actor themselves
  * if they give inquiries to nobody else, and whom the rule names for all others. Whoever adds at the same moment waits,
- * so that no turn is given twice.
+ * so that no turn is given twice. `rule`: another than the company's.
  */
 export const assignNew = async (
   db: Kysely<DB>,
   actor: Actor,
   inquiries: readonly NewInquiry[],
+  rule?: Assigning,
 ): Promise<number[][]> => {
   const named = inquiries.map((one) => [...(one.assigned_to ?? [])]);
   if (named.every((ids) => ids.length > 0)) return named;
-  const how = await ruleOf(db, actor.companyId);
+  const how = rule ?? (await ruleOf(db, actor.companyId));
   if (how.rule === 'Nobody') return named;
   if (actor.scope('inquiry:assign') === 'own') return named.map((ids) => (ids.length > 0 ? ids : [actor.userId]));
   await sql`select pg_advisory_xact_lock(hashtextextended('angan assigning ' || ${actor.companyId}::bigint, 0))`.execute(

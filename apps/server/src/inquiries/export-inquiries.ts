@@ -7,7 +7,7 @@ import { noteExported } from '../viewed/index.ts';
 import { listInquiries } from './list-inquiries.ts';
 
 /** What a file of inquiries has: who asks and where it stands, and the fields as the form has them. */
-const columns: Columns<Inquiry> = {
+export const inquiryColumns: Columns<Inquiry> = {
   inquiry_code: textColumn(({ inquiry_code }) => inquiry_code),
   ...placedColumns,
   society_name: textColumn(({ society_name }) => inPlaces(society_name.map((one) => one.society_name)), 28),
@@ -27,7 +27,7 @@ const columns: Columns<Inquiry> = {
 export const exportInquiries = listExporter(inquiries, {
   title: inquiryTexts.title,
   fields: inquiryFields,
-  columns,
+  columns: inquiryColumns,
   names: ['source', 'feature'],
   onTaken: noteExported('inquiry'),
   list: ({ query }, context) => listInquiries(query, context),

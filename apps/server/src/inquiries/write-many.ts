@@ -1,3 +1,4 @@
+import type { Assigning } from '@angan/domain/assigning.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../core/context.ts';
@@ -10,16 +11,16 @@ import { roleFor } from './write-inquiry.ts';
 
 type Columns = Record<string, unknown>;
 
-/** Adds inquiries that the actor brings in one statement, checked already, with their scores; answers their ids in their order. */
+/** Adds inquiries that the actor brings in one statement, checked already, with their scores; answers their ids in their order. `rule`: who gets them, where it is another than the company's. */
 export const insertInquiries = async (
   db: Kysely<DB>,
   actor: Actor,
-  { createdBy, now }: { createdBy: number | null; now: Date },
+  { createdBy, now, rule }: { createdBy: number | null; now: Date; rule?: Assigning | undefined },
   rows: readonly Columns[],
 ): Promise<number[]> => {
   if (rows.length === 0) return [];
   const { companyId } = actor;
-  const assigned = await assignNew(db, actor, rows as unknown as NewInquiry[]);
+  const assigned = await assignNew(db, actor, rows as unknown as NewInquiry[], rule);
   const codes = await nextCodes(db, companyId, 'inquiry', rows.length);
   const written = await db
     .insertInto('inquiry')

@@ -142,3 +142,19 @@ test('an import has the rows of the month, a trial shorter files, and records ne
     [expect.stringContaining('room for 2 properties')],
   ]);
 });
+
+test('a second source of leads is refused where the plan has one; one that is on is changed all the same', async () => {
+  const { owner, ask, usage } = await anOffice();
+  const push = { is_enabled: true, mode: 'Push' };
+  expect((await ask(owner, 'PATCH', 'lead_sources/housing', push)).status).toBe(200);
+  expect(await usage()).toMatchObject({ lead_sources: 1 });
+  const refused = await ask(owner, 'PATCH', 'lead_sources/acres99', push);
+  expect([refused.status, refused.body]).toMatchObject([
+    402,
+    { non_field_errors: [expect.stringContaining('leads of one source')], way: '/offers' },
+  ]);
+  expect((await ask(owner, 'PATCH', 'lead_sources/housing', { ...push, duplicate_rule: 'Make new' })).status).toBe(200);
+  expect(await usage()).toMatchObject({ lead_sources: 1 });
+  expect((await ask(owner, 'PATCH', 'lead_sources/housing', { is_enabled: false })).status).toBe(200);
+  expect((await ask(owner, 'PATCH', 'lead_sources/acres99', push)).status).toBe(200);
+});

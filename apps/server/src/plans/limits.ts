@@ -10,6 +10,7 @@ const columns = {
   open_inquiries: 'max_open_inquiries',
   picture_bytes: 'picture_bytes',
   import_rows: 'import_rows_a_month',
+  lead_sources: 'lead_sources',
 } as const;
 export type PlanLimit = keyof typeof columns;
 

@@ -1,4 +1,6 @@
-export { accountHandlers } from './accounts.ts';
+export { accountHandlers } from './accounts/handlers.ts';
 export { brokerContactHandlers } from './broker-contacts.ts';
 export { deadLetterHandlers } from './dead-letters.ts';
 export { operatorHandlers } from './operator.ts';
+export { planDeskHandlers } from './plans/handlers.ts';
+export { deskSubscriptionHandlers } from './subscriptions.ts';

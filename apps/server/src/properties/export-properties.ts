@@ -27,7 +27,7 @@ const portalWords = (published: Property['published_on']): string =>
     .join(between);
 
 /** What a file of properties has, without what the owner says in confidence. */
-const columns: Columns<Property> = {
+export const propertyColumns: Columns<Property> = {
   property_code: textColumn(({ property_code }) => property_code),
   ...placedColumns,
   property_subtype: listedColumn('property_subtype'),
@@ -52,7 +52,7 @@ const columns: Columns<Property> = {
 export const exportProperties = listExporter(properties, {
   title: propertyTexts.title,
   fields: propertyFields,
-  columns,
+  columns: propertyColumns,
   names: ['source', 'feature'],
   onTaken: noteExported('property'),
   list: ({ query }, context) => listProperties(query, context),

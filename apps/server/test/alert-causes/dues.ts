@@ -31,6 +31,25 @@ export const causesOfDues = {
       return office.run('watch days');
     },
   },
+  'Reminder letter': {
+    to: 'owner',
+    bring: async (office) => {
+      const { company, server, day, send, owner } = office;
+      const commission = await invoiced(office, -10);
+      // Of whom no address is known.
+      await server.owner.query(
+        `with part as (update commission_milestone set due_date = $3 where commission = $2 returning id)
+         insert into invoice (company_id, commission, milestone, kind, no, date, due_date, taxable, cgst, sgst, igst, rounding, total, gst_rate, content)
+         select $1, $2, min(id), 'Invoice', 'RVR/1', $3, $3, 120000, 0, 0, 0, 0, 120000, 0, '{}' from part`,
+        [company.id, commission, day(-10)],
+      );
+      await send('PUT', 'reminder_letters/', owner, {
+        letters: [10, 23, 45].map((days, at) => ({ letter: at + 1, days, is_on: at === 0 })),
+      });
+      await office.run('watch days');
+      return office.run('reminder letters');
+    },
+  },
   'TDS certificate pending': {
     to: 'owner',
     bring: async (office) => {

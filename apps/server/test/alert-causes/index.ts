@@ -4,17 +4,18 @@ import { causesOfEndings } from './endings.ts';
 import { causesOfLeads } from './leads.ts';
 import type { Cause } from './office.ts';
 import { causesOfOffice } from './office-itself.ts';
+import { causesOfPayments } from './payments.ts';
 import { causesOfWork } from './work.ts';
 
 export { leased } from './endings.ts';
 export { type AlertOffice, anAlertOffice } from './office.ts';
 
-/** How each kind of alert comes about, or the part of the product that has to be there before it can. */
-export const alertCauses: Readonly<Record<AlertKind, Cause | 'portals'>> = {
+/** How each kind of alert comes about. */
+export const alertCauses: Readonly<Record<AlertKind, Cause>> = {
   ...causesOfLeads,
   ...causesOfWork,
   ...causesOfEndings,
   ...causesOfOffice,
-  'New portal inquiry': 'portals',
+  ...causesOfPayments,
   ...causesOfDues,
 };

@@ -1,8 +1,23 @@
-import { aProject, aWish } from '../listings.ts';
+import { newLog } from '../../src/core/log.ts';
+import { readWaiting } from '../../src/lead-events/reading/index.ts';
+import { aNumber, aProject, aWish } from '../listings.ts';
 import type { Cause } from './office.ts';
 
 /** What comes of inquiries, matches and shares. */
 export const causesOfLeads = {
+  'New portal inquiry': {
+    to: 'owner',
+    bring: async ({ server, owner, send }) => {
+      const { push_url } = await send('PATCH', 'lead_sources/housing/', owner, { is_enabled: true, mode: 'Push' });
+      const lead = { lead_name: 'Asha', lead_phone: aNumber(), lead_date: 1_763_712_000, flat_id: 1 };
+      const sends = async () => {
+        await server.ask('POST', push_url, undefined, lead);
+        await readWaiting(server.services, newLog('silent'));
+      };
+      await sends();
+      return sends;
+    },
+  },
   'Inquiry assigned': {
     to: 'staff',
     bring: async ({ owner, staff, area, send }) => {

@@ -5,6 +5,7 @@ import { newSeal } from '../../src/core/sealing.ts';
 import { chatsFor, queueMessage } from '../../src/whatsapp/index.ts';
 import { watchStandstill } from '../../src/whatsapp/numbers/watch-standstill.ts';
 import { ourAccount } from '../a-meta.ts';
+import { visiting, withSlots } from '../demo-bookings.ts';
 import { aNumber } from '../listings.ts';
 import type { AlertOffice, Cause } from './office.ts';
 
@@ -59,6 +60,40 @@ export const causesOfOffice = {
       );
       await look();
       return look;
+    },
+  },
+  'New demo booking': {
+    to: 'admin',
+    bring: async ({ server }) => {
+      await withSlots(server);
+      const { slots, book } = visiting(server);
+      const [slot] = await slots();
+      const { body } = await book(slot!.id);
+      // To move it where it is already is no news.
+      return () => server.ask('POST', '/properties/demos/move/', undefined, { ...body.link, slot: slot!.id });
+    },
+  },
+  'Data export': {
+    to: 'owner',
+    bring: async ({ server, owner, settled }) => {
+      const ask = async () => {
+        await server.ask('POST', '/properties/full_exports/', owner.token);
+        await settled();
+      };
+      await ask();
+      // The same file again: its job is tried once more, as after a kill.
+      return async () => {
+        const { rows } = await server.owner.query(
+          'select company_id, id from full_export where created_by = $1 order by id desc limit 1',
+          [owner.id],
+        );
+        const [{ company_id: company, id }] = rows;
+        const payload = { company, user: owner.id, request: null, data: { export: id } };
+        await server.owner.query(`select graphile_worker.add_job('write_full_export', $1::json)`, [
+          JSON.stringify(payload),
+        ]);
+        await settled();
+      };
     },
   },
   'Reveal limit': {

@@ -18,6 +18,7 @@ const further: Record<string, string> = {
   '/properties/loans/:id/applications/': 'loan_application',
   '/properties/loans/:id/documents/': 'loan_document',
   '/properties/loans/:id/disbursements/': 'loan_disbursement',
+  '/properties/facebook-integration/forms/': 'facebook_form',
   '/properties/shares/': 'share',
   '/properties/dashboard/sources/': 'source',
   '/properties/team_invitations/': 'team_invitation',
@@ -27,6 +28,10 @@ const further: Record<string, string> = {
   '/properties/property/:id/files/': 'property_file',
   '/properties/projects/:id/files/': 'project_file',
   '/platform/dead_letters/': 'outbox_message',
+  '/platform/invoices/': 'platform_invoice',
+  '/platform/plan-prices/': 'plan_price',
+  '/platform/account-notes/': 'account_note',
+  '/platform/registrations/': 'pending_registration',
   '/mgmt/whatsappmessage/': 'whatsapp_message',
 };
 
@@ -43,6 +48,8 @@ export const tableAt = (family: string, calls: readonly Call[] = everyCall): str
 const someOf: Record<string, string> = {
   // An account is the office itself.
   '/platform/accounts/': '(select id as company_id, id from company) row',
+  // They are of no office yet.
+  '/platform/registrations/': '(select c.id as company_id, r.id from pending_registration r, company c) row',
   // These go by the id of the record that a row became.
   '/properties/bulk_property/': '(select company_id, property as id from bulk_property) row',
   '/properties/bulk_inquiry/': '(select company_id, inquiry as id from bulk_inquiry) row',

@@ -17,6 +17,9 @@ interface Place {
   readonly user: number;
 }
 
+/** As Facebook gives ids: digits, at most forty. */
+const metaId = () => BigInt(`0x${randomUUID().replaceAll('-', '')}`).toString();
+
 /** What a row has to hold that its columns do not say: a form, or what two of them have in common. */
 const further: Record<string, (server: TestServer, place: Place) => object | Promise<object>> = {
   contact: () => ({ mobile_number_1: '9824011768' }),
@@ -49,6 +52,11 @@ const further: Record<string, (server: TestServer, place: Place) => object | Pro
       ...{ order_no: 'ORD-2026-000001', payment_ref: '' },
     },
   }),
+  facebook_page: () => ({ page_id: metaId() }),
+  facebook_form: () => ({ form_id: metaId() }),
+  facebook_lead: () => ({ leadgen_id: metaId() }),
+  demo_slot: () => ({ date: '2100-01-04', start_time: '11:00', end_time: '11:30' }),
+  demo_booking: async (server, place) => ({ mobile: '9824011768', slot: await plantRow(server, 'demo_slot', place) }),
   user_alert: () => ({ sentence: alertSentences.of.inquiryAssigned({ code: 'Q-000001' }) }),
   user_permission: () => usualRights('Owner'),
   whatsapp_opt_out: () => ({ user_id: randomUUID() }),

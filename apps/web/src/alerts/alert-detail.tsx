@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime, word } from '../core/language/index.ts';
+import { useUsertype } from '../core/session/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CallLinks } from '../ui/person.tsx';
 import { agoWords, alertWords } from './alert-words.ts';
@@ -89,7 +90,8 @@ const OpenLink = ({ alert: { alert }, onFollow }: { alert: UserAlert; onFollow: 
 /** Where to see to what an alert tells of, where that is no record of its own. */
 const ScreenLink = ({ alert: { alert }, onFollow }: { alert: UserAlert; onFollow: () => void }) => {
   const hasRecord = subjectLinks(alert).length > 0;
-  const screen = screenOf(alert.title);
+  const isAdmin = useUsertype() === 'Admin';
+  const screen = screenOf(alert.title, isAdmin);
   return (
     screen &&
     !hasRecord && (

@@ -1,5 +1,5 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
-import { bellShakeMs } from '@angan/domain/alerts.ts';
+import { bellShakeMs } from '@angan/domain/bell.ts';
 import { t } from '@lingui/core/macro';
 import { Portal } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';

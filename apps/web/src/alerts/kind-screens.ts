@@ -7,11 +7,14 @@ interface Screen {
   readonly label: string;
 }
 
+const numbers = (): Screen => ({ path: '/whatsappnumber', label: t`WhatsApp numbers` });
+
 const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
   const inquiries = { path: '/searchInquiry', label: t`Inquiries` };
   const properties = { path: '/searchProperty', label: t`Properties` };
   const tasks = { path: '/tasks', label: t`Tasks` };
   return {
+    'New portal inquiry': { path: '/leads', label: t`Leads` },
     'Inquiry assigned': inquiries,
     'Inquiry goes on': inquiries,
     'New match': inquiries,
@@ -30,12 +33,21 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Escalation due': properties,
     'Lock-in ending': properties,
     'Mandate ending': properties,
+    'Reminder letter': { path: '/commission', label: t`Brokerage` },
     'Import finished': { path: '/datamigration', label: t`Data migration` },
     'Subscription ending': { path: '/expiry', label: t`Subscription` },
-    'Integration failing': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
-    'WhatsApp not sending': { path: '/whatsappnumber', label: t`WhatsApp numbers` },
+    'Payment to see to': { path: '/transactionlist?held=true', label: t`Transactions` },
+    'Payment settled': { path: '/paymentdetail', label: t`Subscription` },
+    'New demo booking': { path: '/demolists', label: t`Demo List` },
+    'Data export': { path: '/settings?part=data', label: t`Your data` },
+    'Integration failing': { path: '/settings?part=integrations', label: t`Integrations` },
+    'WhatsApp not sending': numbers(),
   };
 });
 
-/** Where to see to what a kind of alert tells of, where it names no record: of many, and of what is none. */
-export const screenOf = (kind: AlertKind): Screen | undefined => screens()[kind];
+/**
+ * Where to see to what a kind of alert tells of, where it names no record: of many, and of what is none. What fails for
+ * the Admin is a WhatsApp number, for an office a portal.
+ */
+export const screenOf = (kind: AlertKind, isAdmin: boolean): Screen | undefined =>
+  isAdmin && kind === 'Integration failing' ? numbers() : screens()[kind];

@@ -19,10 +19,13 @@ const everyone = (verdict: string, but: Partial<Row> = {}): Row => ({
 /** The specification's guards written out by hand, for a company with and without an active subscription. */
 const expected: Record<Guard, { active: Row; inactive: Row }> = {
   public: { active: everyone('show'), inactive: everyone('show') },
-  front: { active: everyone('show'), inactive: everyone('/expiry', { Admin: 'show', 'logged out': 'show' }) },
+  front: {
+    active: everyone('show', { Admin: '/userlist' }),
+    inactive: everyone('/expiry', { Admin: '/userlist', 'logged out': 'show' }),
+  },
   'logged-out': {
-    active: everyone('/', { 'logged out': 'show' }),
-    inactive: everyone('/expiry', { Admin: '/', 'logged out': 'show' }),
+    active: everyone('/', { Admin: '/userlist', 'logged out': 'show' }),
+    inactive: everyone('/expiry', { Admin: '/userlist', 'logged out': 'show' }),
   },
   any: { active: everyone('show', { 'logged out': '/' }), inactive: everyone('show', { 'logged out': '/' }) },
   admin: {
@@ -30,20 +33,20 @@ const expected: Record<Guard, { active: Row; inactive: Row }> = {
     inactive: everyone('/expiry', { Admin: 'show', 'logged out': '/' }),
   },
   owner: {
-    active: everyone('/', { Owner: 'show' }),
-    inactive: everyone('/expiry', { Owner: 'show', Admin: '/', 'logged out': '/' }),
+    active: everyone('/', { Owner: 'show', Admin: '/userlist' }),
+    inactive: everyone('/expiry', { Owner: 'show', Admin: '/userlist', 'logged out': '/' }),
   },
   'owner-co-owner': {
-    active: everyone('/', { Owner: 'show', 'Co-Owner': 'show' }),
-    inactive: everyone('/expiry', { Owner: 'show', 'Co-Owner': 'show', Admin: '/', 'logged out': '/' }),
+    active: everyone('/', { Owner: 'show', 'Co-Owner': 'show', Admin: '/userlist' }),
+    inactive: everyone('/expiry', { Owner: 'show', 'Co-Owner': 'show', Admin: '/userlist', 'logged out': '/' }),
   },
   'owner-co-owner-active': {
-    active: everyone('/', { Owner: 'show', 'Co-Owner': 'show' }),
-    inactive: everyone('/expiry', { Admin: '/', 'logged out': '/' }),
+    active: everyone('/', { Owner: 'show', 'Co-Owner': 'show', Admin: '/userlist' }),
+    inactive: everyone('/expiry', { Admin: '/userlist', 'logged out': '/' }),
   },
   active: {
-    active: everyone('show', { Admin: '/', 'logged out': '/' }),
-    inactive: everyone('/expiry', { Admin: '/', 'logged out': '/' }),
+    active: everyone('show', { Admin: '/userlist', 'logged out': '/' }),
+    inactive: everyone('/expiry', { Admin: '/userlist', 'logged out': '/' }),
   },
 };
 

@@ -2,7 +2,8 @@ import type { PermissionSwitch } from '@angan/domain/personal-rights.ts';
 import { runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 
 /**
- * Who may open a route. `public`: anyone. `front`: anyone but an office whose subscription has ended. `logged-out`: a way in, of no use to who is in. `any`: whoever is logged in.
+ * Who may open a route. `public`: anyone. `front`: anyone but an office whose subscription has ended, and
+ * the Admin, whose home is another. `logged-out`: a way in, of no use to who is in. `any`: whoever is logged in.
  * `active`: a working user whose company has an active subscription.
  */
 export type Guard =
@@ -27,16 +28,21 @@ export interface Who {
 
 export const home = '/';
 export const expiry = '/expiry';
+/** Where the platform's Admin begins (spec 6: its home is the user list). */
+export const accounts = '/userlist';
 
 /** Opens a route, or says where to go instead. Spec 4, 'Subscription status'. */
-export const decide = (guard: Guard, { usertype, active }: Who): 'show' | typeof home | typeof expiry => {
+export const decide = (
+  guard: Guard,
+  { usertype, active }: Who,
+): 'show' | typeof home | typeof expiry | typeof accounts => {
   if (guard === 'public') return 'show';
-  const start = usertype === null || usertype === 'Admin' || active ? home : expiry;
-  if (guard === 'front') return start === home ? 'show' : expiry;
+  const start = usertype === 'Admin' ? accounts : usertype === null || active ? home : expiry;
+  if (guard === 'front') return start === home ? 'show' : start;
   if (guard === 'logged-out') return usertype === null ? 'show' : start;
   if (usertype === null) return home;
   if (guard === 'any') return 'show';
-  if (usertype === 'Admin') return guard === 'admin' ? 'show' : home;
+  if (usertype === 'Admin') return guard === 'admin' ? 'show' : start;
   // What only buys the subscription back must stay open without one.
   const elsewhere = active ? home : expiry;
   if (guard === 'owner') return usertype === 'Owner' ? 'show' : elsewhere;

@@ -8,15 +8,15 @@ export interface Link {
   path: Path;
   label: string;
 }
-interface Entry extends Link {
+export interface Entry extends Link {
   needs?: Permission;
 }
 
 /** Which screens exist; a test may say that all do. */
-type Built = (path: Path) => boolean;
+export type Built = (path: Path) => boolean;
 
 /** Keeps what leads somewhere for this person: built, opened by its guard, and theirs by right. */
-const open = (entries: Entry[], who: Who, built: Built): Link[] =>
+export const openLinks = (entries: Entry[], who: Who, built: Built): Link[] =>
   entries
     .filter(({ path, needs }) => {
       const allowed = !needs || (who.usertype !== null && mayPersonally(who.usertype, needs, who.record));
@@ -25,9 +25,8 @@ const open = (entries: Entry[], who: Who, built: Built): Link[] =>
     .map(({ path, label }) => ({ path, label }));
 
 const contacts = ({ usertype }: Who): Path => (usertype && runsTheOffice(usertype) ? '/contact' : '/contactList');
-const profile = ({ usertype }: Who): Path => (usertype === 'Owner' ? '/profile' : '/subuserprofile');
 
-/** The words of the top bar, and of the drawer on a phone. */
+/** The words of the top bar, and of the drawer on a phone. Admin's are those of section 2.2, here and in `moreLinks`. */
 export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
   if (who.usertype === null) return [];
   if (who.usertype === 'Admin') {
@@ -36,15 +35,10 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
       { path: '/subscriptionlist', label: t`Subscriptions` },
       { path: '/transactionlist', label: t`Transactions` },
       { path: '/brokersContacts', label: t`Broker Contacts` },
-      { path: '/contactCount', label: t`Contact Count` },
       { path: '/demolists', label: t`Demo List` },
-      { path: '/broadcastmessage', label: t`Broadcast Message` },
       { path: '/messages', label: 'WhatsApp' },
-      // Short, for they are the last words of a bar that does not wrap.
-      { path: '/lawtables', label: t`Law` },
-      { path: '/deadletters', label: t`Failures` },
     ];
-    return open(entries, who, built);
+    return openLinks(entries, who, built);
   }
   const entries: Entry[] = [
     { path: '/', label: t`Home` },
@@ -55,48 +49,26 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/loans', label: t`Loans`, needs: 'loan:view' },
     { path: '/tasks', label: t`Tasks`, needs: 'task:view' },
   ];
-  return open(entries, who, built);
+  return openLinks(entries, who, built);
 };
 
-/** The links of the right-hand menu, above Logout. Admin's holds Logout only. */
-export const rightLinks = (who: Who, built: Built = isBuilt): Link[] => {
-  if (who.usertype === null || who.usertype === 'Admin') return [];
+/** What has no room in Admin's bar on a laptop, or in longer words, behind a word of its own. */
+export const moreLinks = (who: Who, built: Built = isBuilt): Link[] => {
+  if (who.usertype !== 'Admin') return [];
   const entries: Entry[] = [
-    { path: profile(who), label: t`Profile` },
-    { path: '/dashboard', label: t`Dashboard`, needs: 'dashboard:view' },
-    { path: '/viewProperty', label: t`Viewed Properties`, needs: 'viewed_log:view' },
-    { path: '/viewInquiry', label: t`Viewed Inquiries`, needs: 'viewed_log:view' },
-    { path: '/gapboard', label: t`Gap board`, needs: 'inquiry:view' },
-    { path: '/pricedesk', label: t`Price desk`, needs: 'property:view' },
-    { path: '/paste', label: t`Paste message`, needs: 'inquiry:create' },
-    { path: '/bulkproperty', label: t`Bulk property` },
-    { path: '/bulkInquiry', label: t`Bulk inquiry` },
-    { path: '/datamigration', label: t`Data migration`, needs: 'migration:import' },
-    { path: '/duplicates', label: t`Duplicates`, needs: 'contact:merge' },
-    { path: '/subuser', label: t`Manage Subusers`, needs: 'team:edit' },
-    { path: '/settings', label: t`Setting`, needs: 'settings:edit' },
-    { path: '/matchweights', label: t`Match weights`, needs: 'settings:edit' },
-    { path: '/permission', label: t`Manage Permissions`, needs: 'permission:view' },
-    { path: '/paymentdetail', label: t`Subscription`, needs: 'subscription:edit' },
-    { path: '/arealist', label: t`Area list`, needs: 'area:view' },
-    { path: '/societyList', label: t`Society list`, needs: 'society:view' },
-    { path: '/featureList', label: t`Feature list`, needs: 'feature:view' },
-    { path: '/sources', label: t`Sources`, needs: 'source:view' },
-    { path: '/contactgroup', label: t`Contact group`, needs: 'contactgroup:view' },
-    { path: '/commission', label: t`Commission`, needs: 'commission:view' },
-    { path: '/deals', label: t`Deals`, needs: 'deal:view' },
-    { path: '/userdevice', label: t`User Device`, needs: 'device:view' },
-    { path: '/offers', label: t`Pricing` },
-    { path: '/notifications', label: t`Notifications` },
-    { path: '/changepassword', label: t`Change Password` },
+    { path: '/contactCount', label: t`Contact Count` },
+    { path: '/broadcastmessage', label: t`Broadcast Message` },
+    { path: '/plans', label: t`Plans` },
+    { path: '/lawtables', label: t`Law` },
+    { path: '/deadletters', label: t`Failures` },
   ];
-  return open(entries, who, built);
+  return openLinks(entries, who, built);
 };
 
 /** What a visitor sees; on the login page itself, Login gives way to Sign Up. */
 export const visitorLinks = (at: string, built: Built = isBuilt): Link[] => {
   const way: Entry = at === '/login' ? { path: '/register', label: t`Sign Up` } : { path: '/login', label: t`Login` };
-  return open([{ path: '/offers', label: t`Pricing` }, way], { usertype: null, active: false }, built);
+  return openLinks([{ path: '/offers', label: t`Pricing` }, way], { usertype: null, active: false }, built);
 };
 
 /** What the plus of the phone's bottom bar and the palette offer to add. */
@@ -112,7 +84,7 @@ export const addLinks = (who: Who, built: Built = isBuilt): Link[] => {
     { path: '/addtask', label: t`Add task`, needs: 'task:edit' },
     { path: '/datamigration', label: t`Import contacts`, needs: 'migration:import' },
   ];
-  return open(entries, who, built);
+  return openLinks(entries, who, built);
 };
 
 /** The places of a phone's bottom bar beside the plus, two on either side of it. */

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { perLanguage } from '../core/language/index.ts';
 import { useUsertype } from '../core/session/index.ts';
 import { type AccountLink, ProfileScreen, SubuserProfileScreen } from '../profile/index.ts';
-import { rightLinks } from './menus.ts';
+import { rightLinks } from './right-links.ts';
 import { isBuilt, type Path } from './routes.ts';
 import { useWho } from './who.ts';
 

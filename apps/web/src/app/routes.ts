@@ -13,13 +13,16 @@ import {
   VerifyScreen,
 } from '../auth/index.ts';
 import { type Screen, screen } from '../core/screen.ts';
-import { AddInquiryScreen, InquiriesScreen } from '../inquiries/index.ts';
+import { AddInquiryScreen, InquiriesScreen } from '../inquiries/screens.ts';
 import {
   AccountsScreen,
   BrokerContactsScreen,
   BulkContactsScreen,
   ContactCountScreen,
   DeadLettersScreen,
+  PlansScreen,
+  SubscriptionsScreen,
+  TransactionsScreen,
 } from '../platform-admin/index.ts';
 import { ProjectFormScreen, ProjectsScreen } from '../projects/index.ts';
 import { PropertiesScreen, PropertyFormScreen } from '../properties/index.ts';
@@ -49,7 +52,8 @@ const tasks = (name: 'TasksScreen' | 'TaskFormScreen' | 'InquiryTaskScreen' | 'P
 const publicPage = (name: keyof typeof import('../public-pages/screens.ts')) =>
   screen(() => import('../public-pages/screens.ts'), name);
 
-const billing = (name: keyof typeof import('../billing/index.ts')) => screen(() => import('../billing/index.ts'), name);
+const billing = (name: 'BuyScreen' | 'RenewScreen' | 'PaymentStatusScreen' | 'PaymentDetailScreen') =>
+  screen(() => import('../billing/index.ts'), name);
 
 const plans = (name: 'Offers' | 'Expiry' | 'FreeTrial') => screen(() => import('./plans.tsx'), name);
 
@@ -74,7 +78,12 @@ export const routes = [
   { path: '/policy/:type', title: msg`Policy`, guard: 'public', screen: publicPage('PolicyScreen') },
   { path: '/offers', title: msg`Pricing`, guard: 'public', screen: plans('Offers') },
   { path: '/qna', title: msg`Questions and answers`, guard: 'public', screen: publicPage('QuestionsScreen') },
-  { path: '/demo', title: msg`Book a demo`, guard: 'public' },
+  {
+    path: '/demo',
+    title: msg`Book a demo`,
+    guard: 'public',
+    screen: screen(() => import('../demo-bookings/screens.ts'), 'DemoScreen'),
+  },
 
   {
     path: '/expiry',
@@ -134,10 +143,15 @@ export const routes = [
   },
 
   { path: '/userlist', title: msg`Accounts`, guard: 'admin', screen: AccountsScreen },
-  { path: '/transactionlist', title: msg`Transactions`, guard: 'admin' },
-  { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin' },
+  { path: '/transactionlist', title: msg`Transactions`, guard: 'admin', screen: TransactionsScreen },
+  { path: '/subscriptionlist', title: msg`Subscriptions`, guard: 'admin', screen: SubscriptionsScreen },
   { path: '/brokersContacts', title: msg`Broker Contacts`, guard: 'admin', screen: BrokerContactsScreen },
-  { path: '/demolists', title: msg`Demo List`, guard: 'admin' },
+  {
+    path: '/demolists',
+    title: msg`Demo List`,
+    guard: 'admin',
+    screen: screen(() => import('../demo-bookings/index.ts'), 'DemoListScreen'),
+  },
   { path: '/messages', title: msg`WhatsApp`, guard: 'admin', screen: whatsapp('HubScreen') },
   { path: '/whatsappsmsg', title: msg`Chats`, guard: 'admin', under: '/messages', screen: whatsapp('ChatsScreen') },
   { path: '/template', title: msg`Template`, guard: 'admin', under: '/messages', screen: whatsapp('TemplatesScreen') },
@@ -194,6 +208,7 @@ export const routes = [
     screen: whatsapp('NumbersScreen'),
   },
   // Ours, not the specification's.
+  { path: '/plans', title: msg`Plans`, guard: 'admin', screen: PlansScreen },
   {
     path: '/whatsappOptOuts',
     title: msg`Marketing opt-outs`,
@@ -235,7 +250,12 @@ export const routes = [
     guard: 'owner',
     screen: screen(() => import('../match-weights/index.ts'), 'MatchWeightsScreen'),
   },
-  { path: '/facebook/callback', title: msg`Connect a page`, guard: 'owner' },
+  {
+    path: '/facebook/callback',
+    title: msg`Connect a page`,
+    guard: 'owner',
+    screen: screen(() => import('../lead-events/screens.ts'), 'FacebookCallbackScreen'),
+  },
   { path: '/renew', title: msg`Renew`, guard: 'owner', screen: billing('RenewScreen') },
   { path: '/freetrial', title: msg`Free trial`, guard: 'owner', screen: plans('FreeTrial') },
   { path: '/paymentstatus', title: msg`Payment`, guard: 'owner', screen: billing('PaymentStatusScreen') },
@@ -357,6 +377,14 @@ export const routes = [
     title: msg`Inquiries`,
     guard: 'active',
     screen: InquiriesScreen,
+  },
+  // Ours, not the specification's.
+  {
+    path: '/leads',
+    title: msg`Leads`,
+    guard: 'active',
+    under: '/searchInquiry',
+    screen: screen(() => import('../lead-events/screens.ts'), 'LeadsScreen'),
   },
   // Ours, not the specification's.
   {

@@ -8,6 +8,7 @@ import styles from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { decide } from './guards.ts';
 import { NotFound } from './not-found.tsx';
+import { ReadyGone } from './ready/ready-gone.tsx';
 import { type Route, routes } from './routes.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useWho } from './who.ts';
@@ -48,6 +49,7 @@ const Guarded = ({ route }: { route: Route }) => {
     <ErrorBoundary key={location.pathname}>
       <Suspense fallback={<Waiting />}>
         <Component />
+        <ReadyGone />
       </Suspense>
     </ErrorBoundary>
   );

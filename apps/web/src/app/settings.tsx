@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { perLanguage } from '../core/language/index.ts';
-import { type SettingLink, SettingsScreen } from '../settings/index.ts';
-import { rightLinks } from './menus.ts';
+import { FailingSources, IntegrationsPart } from '../lead-events/index.ts';
+import { DataPart } from '../own-data/index.ts';
+import { type SettingLink, type SettingPart, SettingsScreen } from '../settings/index.ts';
+import { rightLinks } from './right-links.ts';
 import type { Path } from './routes.ts';
 import { useWho } from './who.ts';
 
@@ -18,6 +20,22 @@ const notes = perLanguage<Partial<Record<Path, string>>>(() => ({
   '/paymentdetail': t`Plan, payments and invoices`,
 }));
 
+const parts = (): SettingPart[] => [
+  {
+    part: 'integrations',
+    label: t`Integrations`,
+    note: t`99acres, MagicBricks, Housing, Facebook`,
+    state: <FailingSources />,
+    content: <IntegrationsPart />,
+  },
+  {
+    part: 'data',
+    label: t`Your data`,
+    note: t`Take it along, erase a person`,
+    content: <DataPart />,
+  },
+];
+
 /** /settings */
 export const Settings = () => {
   const open = rightLinks(useWho());
@@ -25,5 +43,5 @@ export const Settings = () => {
     const link = open.find((one) => one.path === path);
     return link ? [{ ...link, note }] : [];
   });
-  return <SettingsScreen links={links} />;
+  return <SettingsScreen parts={parts()} links={links} />;
 };

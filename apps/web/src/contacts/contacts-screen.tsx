@@ -1,10 +1,11 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import { word } from '../core/language/index.ts';
 import { useMay, useRunsTheOffice } from '../core/session/index.ts';
+import { EraseDialog } from '../own-data/index.ts';
 import { RecordListPage, useListSelection } from '../records/index.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
@@ -46,7 +47,13 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
   const mayExport = useMay('contact:export');
   const edit = useEditContact();
   const remove = useDeleteContact(({ id }) => id === openId && list.close());
-  const actions = useContactActions({ onEdit: edit.start, onDelete: remove.start, links });
+  const [erased, setErased] = useState<number>();
+  const actions = useContactActions({
+    onEdit: edit.start,
+    onDelete: remove.start,
+    onErase: ({ id }) => setErased(id),
+    links,
+  });
   const add = (what: 'one' | 'many') => url.patch({ add: what });
   const stopAdding = () => url.patch({ add: null });
   useKeys({ n: mayAdd ? { label: t`Add Contact`, run: () => add('one') } : undefined });
@@ -134,6 +141,13 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
           refused={edit.refused}
           onSave={edit.save}
           onClose={edit.stop}
+        />
+      )}
+      {erased !== undefined && (
+        <EraseDialog
+          contact={erased}
+          onErased={() => erased === openId && list.close()}
+          onClose={() => setErased(undefined)}
         />
       )}
       <DeleteDialog

@@ -12,6 +12,12 @@ export const typeOf = ({ deal_type }: Pick<Deal, 'deal_type'>) =>
 
 export const isSold = (deal: Pick<Deal, 'deal_type'>): boolean => dealUnit(typeOf(deal)) === 'total';
 
+/** Whether it is a lease that no other deal goes on with. */
+export const mayRenew = (
+  deal: Pick<Deal, 'deal_type' | 'stage' | 'lease_start' | 'lease_end' | 'renewed_by'>,
+): boolean =>
+  !isSold(deal) && deal.stage === 'Closed' && deal.lease_start !== null && deal.lease_end !== null && !deal.renewed_by;
+
 /** What the two sides of a deal are called. */
 export const sideNames = (deal: Pick<Deal, 'deal_type'>) =>
   isSold(deal) ? { buyer: t`Buyer`, seller: t`Seller` } : { buyer: t`Tenant`, seller: t`Landlord` };

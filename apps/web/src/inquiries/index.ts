@@ -1,4 +1,2 @@
-import { screen } from '../core/screen.ts';
-
-export const AddInquiryScreen = screen(() => import('./form/inquiry-form-screen.tsx'), 'AddInquiryScreen');
-export const InquiriesScreen = screen(() => import('./inquiries-screen.tsx'), 'InquiriesScreen');
+export { AssignDialog } from './record/assign-dialog.tsx';
+export { LogForm } from './stages/log-form.tsx';

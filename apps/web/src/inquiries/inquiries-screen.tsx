@@ -9,6 +9,7 @@ import { useKeys } from '../core/keys/index.ts';
 import { perLanguage, word } from '../core/language/index.ts';
 import { lazyPart } from '../core/screen.ts';
 import { useMay } from '../core/session/index.ts';
+import { LeadsLink } from '../lead-events/light.ts';
 import { ExportMenu, FillList, NoRecords, RecordListPage, useExportTool, useListSelection } from '../records/index.ts';
 import { LoadingRows } from '../ui/states.tsx';
 import { inquiryColumns } from './columns.tsx';
@@ -101,10 +102,12 @@ export const InquiriesScreen = () => {
       filters={<InquiryFilters list={list} />}
       actions={
         <>
+          <LeadsLink />
           <ExportMenu call={inquiryCalls.export} asked={exported} />
           {add}
         </>
       }
+      phoneActions={<LeadsLink />}
       nameOf={({ inquiry_code }) => inquiry_code}
       // Who may do nothing with several has nothing to select them for.
       bulk={

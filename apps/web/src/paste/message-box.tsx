@@ -4,6 +4,7 @@ import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconClipboard, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readCopied } from '../core/platform/index.ts';
+import { MarkedWord } from '../ui/marked-words.tsx';
 import type { ShownKey } from './field-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './message-box.module.css';
@@ -52,11 +53,7 @@ export const MessageBox = ({ text, onText, onFile, onGo }: Props) => {
         {text !== '' && !isOpen && (
           <p className={styles.legend}>
             <Trans>
-              <span className={styles.mark}>word</span> read{' '}
-              <span className={styles.mark} data-grade="Medium">
-                word
-              </span>{' '}
-              guessed
+              <MarkedWord>word</MarkedWord> read <MarkedWord grade="Medium">word</MarkedWord> guessed
             </Trans>
           </p>
         )}

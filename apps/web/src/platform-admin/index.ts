@@ -7,3 +7,6 @@ export const BrokerContactsScreen = admin('BrokerContactsScreen');
 export const BulkContactsScreen = admin('BulkContactsScreen');
 export const ContactCountScreen = admin('ContactCountScreen');
 export const DeadLettersScreen = admin('DeadLettersScreen');
+export const PlansScreen = admin('PlansScreen');
+export const SubscriptionsScreen = admin('SubscriptionsScreen');
+export const TransactionsScreen = admin('TransactionsScreen');

@@ -1,10 +1,8 @@
-import { type Me, personLimits } from '@angan/contract/auth/auth.ts';
+import { personLimits } from '@angan/contract/auth/auth.ts';
 import { languages } from '@angan/domain/lookups/office.ts';
-import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
-import { perLanguage, word } from '../core/language/index.ts';
+import { word } from '../core/language/index.ts';
 import { ChoiceChips, FieldPair, TextField } from '../ui/form/index.ts';
-import { KnownFact, KnownFacts } from './known-facts.tsx';
 import styles from './profile.module.css';
 import type { OwnFacts } from './profile-draft.ts';
 
@@ -47,14 +45,3 @@ export const OwnFields = ({ form, set, errors }: Props) => (
     </div>
   </>
 );
-
-/** What a person is known by and signs in with. */
-export const SignInFacts = ({ me }: { me: Me }) => (
-  <KnownFacts>
-    <KnownFact label={t`Username`}>{me.username}</KnownFact>
-    <KnownFact label={t`Email`}>{me.email}</KnownFact>
-    <KnownFact label={t`Mobile number`}>{formatMobile(me.mobile)}</KnownFact>
-  </KnownFacts>
-);
-
-export const verified = perLanguage(() => t`You sign in with these. They are verified, so they are not changed here.`);

@@ -14,7 +14,7 @@ import { InvoiceSection, PartFields, ReachSection, ReraSection, TaxSection } fro
 import { companyQuery } from './company-query.ts';
 import { LookSection } from './look-section.tsx';
 import { missingSentence } from './missing.ts';
-import { OwnFields, SignInFacts, verified } from './own-fields.tsx';
+import { OwnFields } from './own-fields.tsx';
 import {
   companyChanges,
   companyForm,
@@ -23,6 +23,7 @@ import {
   type ProfileForm,
   profileMistakes,
 } from './profile-draft.ts';
+import { SignInFacts, verified } from './sign-in-facts.tsx';
 import { usePhoto } from './use-photo.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { WorkSection } from './work-section.tsx';

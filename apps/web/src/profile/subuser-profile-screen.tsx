@@ -14,8 +14,9 @@ import { QueryView } from '../ui/query-view.tsx';
 import { type AccountLink, AccountLinks, AccountRow } from './account.tsx';
 import { companyQuery } from './company-query.ts';
 import { KnownFact, KnownFacts } from './known-facts.tsx';
-import { OwnFields, SignInFacts, verified } from './own-fields.tsx';
+import { OwnFields } from './own-fields.tsx';
 import { type OwnFacts, ownChanges, ownFacts, profileMistakes } from './profile-draft.ts';
+import { SignInFacts, verified } from './sign-in-facts.tsx';
 import { usePhoto } from './use-photo.ts';
 import { useProfileForm } from './use-profile-form.ts';
 

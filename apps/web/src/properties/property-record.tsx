@@ -11,7 +11,7 @@ import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { type Names, useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { DealsOf } from '../deals/light.tsx';
+import { DealsOf, EndingLease } from '../deals/light.tsx';
 import { BuyerCosts } from '../loans/light.tsx';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';
@@ -171,7 +171,12 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
             )}
           </>
         }
-        summary={<PropertySummary property={property} onAddOwner={addOwner} onPrice={changePrice} onMove={move} />}
+        summary={
+          <>
+            <PropertySummary property={property} onAddOwner={addOwner} onPrice={changePrice} onMove={move} />
+            {mayDeal && property.lease_end !== null && <EndingLease property={id} origin={origin} />}
+          </>
+        }
         facts={<PropertyFacts property={property} onEdit={edit} onAddOwner={addOwner} />}
         more={[
           { tab: t`Timeline`, content: <PropertyTimeline id={id} /> },

@@ -51,6 +51,7 @@ export const Foot = () => {
     ['/', t`Home`],
     ['/support', t`Support`],
     ['/qna', t`Questions`],
+    ['/demo', t`Book a demo`],
   ] as const;
   return (
     <footer className={styles.foot}>

@@ -64,6 +64,7 @@ export { useCityOf } from './use-city-of.ts';
 export { useListSelection } from './use-list-selection.ts';
 export { useMyTypes } from './use-my-types.ts';
 export { useOfficeCities } from './use-office-cities.ts';
+export { useProjectChoices } from './use-project-choices.ts';
 export { useRecordForm } from './use-record-form.ts';
 export { namesOf, type RecordDescription, type RecordList, useRecordList } from './use-record-list.ts';
 export { useSocieties } from './use-societies.ts';

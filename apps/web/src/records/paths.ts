@@ -24,6 +24,6 @@ export const addUnitPath = (area: number, society: number) => `/addunit/${area}/
 export const dealPath = (id: number) => `/deals?id=${id}`;
 /** Where a deal is changed. */
 export const editDealPath = (id: number) => `/deal?id=${id}`;
-/** Where a deal is added with what is known of it: the inquiry, what it is about, or the lease that it goes on with. */
-export const addDealPath = (known: Partial<Record<'inquiry' | 'property' | 'project' | 'renews', number>>) =>
+/** Where a deal is added with what is known of it: the inquiry, or what it is about. */
+export const addDealPath = (known: Partial<Record<'inquiry' | 'property' | 'project', number>>) =>
   `/deal?${new URLSearchParams(Object.entries(known).map(([name, id]) => [name, String(id)]))}`;

@@ -1,1 +1,1 @@
-export { type SettingLink, SettingsScreen } from './settings-screen.tsx';
+export { type SettingLink, type SettingPart, SettingsScreen } from './settings-screen.tsx';

@@ -6,8 +6,9 @@ import { nameOf } from '../core/names/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import { personLabel } from '../ui/person-name.ts';
+import { since } from '../ui/since.ts';
 import styles from './team.module.css';
-import { latelyOf, revealsOf, since } from './words.ts';
+import { latelyOf, revealsOf } from './words.ts';
 
 /** 'Bopal, Shela +2'; 'All' for who is kept to none. */
 export const areasOf = ({ areas }: Pick<TeamMember, 'areas'>): string => {

@@ -1,7 +1,7 @@
 import type { HandoverKind, TeamMember } from '@angan/contract/team/team.ts';
 import type { SubuserRole } from '@angan/domain/team.ts';
 import { plural, t } from '@lingui/core/macro';
-import { formatDate, perLanguage } from '../core/language/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 
 /** What each role may, in a line. */
 export const roleSentences = perLanguage<Record<SubuserRole, string>>(() => ({
@@ -19,18 +19,6 @@ export const kindLabels = perLanguage<Record<HandoverKind, string>>(() => ({
   loan: t`Loans`,
   deal: t`Deals`,
 }));
-
-const minute = 60_000;
-
-/** 'now', '12 min ago', '3 h ago', and then the day. */
-export const since = (moment: string | null, now = Date.now()): string => {
-  if (moment === null) return t`not yet`;
-  const minutes = Math.floor((now - Date.parse(moment)) / minute);
-  if (minutes < 2) return t`now`;
-  if (minutes < 60) return t`${minutes} min ago`;
-  if (minutes < 24 * 60) return t`${Math.floor(minutes / 60)} h ago`;
-  return formatDate(moment);
-};
 
 /** '11 of 25', 'no limit', 'not allowed'. */
 export const revealsOf = ({ reveals_today, reveal_limit, is_active }: TeamMember): string => {

@@ -1,8 +1,11 @@
+import { formatRupees } from '@angan/domain/money.ts';
 import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { places, type Stored, says, sentences, type Words } from '../kit/sentence.ts';
 import { partsIn } from '../properties/move-parts.ts';
 
 const { text, count, day, price, word } = places;
+/** Rupees to the paisa, as papers have them. */
+const money = (rupees: number, { word: shown }: Words) => shown(formatRupees(rupees));
 const numberName = (name: string, words: Words) => name || words.word('your WhatsApp number');
 /** Whose link it is; a link may go to nobody in particular. */
 const clientName = (name: string, words: Words) => name || words.word('A client');
@@ -49,17 +52,50 @@ export const alertSentences = sentences({
   dealDeclined: says('The deal that you proposed from {code} is declined.', { code: text }),
   mandateEnds: says('{code}: mandate ends on {day}.', { code: text, day }),
   commissionOverdue: says('{who} owes {amount}, due on {day}.', { who: text, amount: price, day }),
+  letterWent: says('Letter {letter} went to {who}: {amount}, due on {day}.', {
+    ...{ letter: count, who: text, amount: price, day },
+  }),
+  letterWaits: says('Letter {letter} to {who} waits for you: no e-mail address is known.', {
+    letter: count,
+    who: text,
+  }),
   certificatePending: says('{who} has not sent {form} for TDS of {amount} deducted on {day}.', {
     ...{ who: text, form: text, amount: price, day },
   }),
   subscriptionEnds: says('Your subscription ends on {day}.', { day }),
   trialEnds: says('Your trial ends on {day}.', { day }),
+  paymentHeld: says('{office}: {amount} came for {order} and waits for you. {reason}', {
+    ...{ office: text, amount: money, order: text, reason: word },
+  }),
+  paidTwice: says('{office}: {order} was paid twice. {amount} goes back by itself.', {
+    ...{ office: text, order: text, amount: money },
+  }),
+  refundedAtGateway: says('{office}: {amount} of {order} went back at the gateway.', {
+    ...{ office: text, order: text, amount: money },
+  }),
+  refundRefused: says('{office}: {amount} of {order} could not be given back. The gateway said: {why}', {
+    ...{ office: text, order: text, amount: money, why: text },
+  }),
+  paymentAccepted: says('Your payment for {order} is accepted: {plan} is on until {day}.', {
+    ...{ order: text, plan: text, day },
+  }),
+  paymentReturned: says('{amount} of {order} went back to where it came from.', { amount: money, order: text }),
   importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {
     ...{ file: text, created: count, updated: count, failed: count },
   }),
+  exportReady: says('All your data is in one file, kept until {day}.', { day }),
+  exportNotWritten: says('The file of all your data could not be written. Ask for it again.'),
   integrationRefused: says('WhatsApp refuses {name}: its token is no longer good. Connect the number again.', {
     name: numberName,
   }),
+  portalInquiry: says('New on {source}: {code}.', { source: text, code: text }),
+  portalInquiryAgain: says('Asked again on {source}: {code}.', { source: text, code: text }),
+  portalInquiries: says('{count} new inquiries from portals.', { count }),
+  portalFails: says('{source} has not answered three times in a row. New leads may come late.', { source: text }),
+  facebookShut: says(
+    'Facebook does not let us read the leads of {page}. Connect the page again; what came meanwhile is brought in then.',
+    { page: text },
+  ),
   propertiesUnconfirmed: says('{count} properties to verify.', { count }),
   propertyUnconfirmed: says('{code}: not confirmed for {days} days.', { code: text, days: count }),
   priceDropped: says('{code}: price down from {before} to {now}.', { code: text, before: price, now: price }),
@@ -81,6 +117,10 @@ export const alertSentences = sentences({
     ...{ name: text, count },
   }),
   loanMoved: says('{code} is at {stage}.', { code: text, stage: word }),
+  demoBooked: says('{who} booked a demo: {at}.', { who: text, at: places.moment }),
+  /** They took another time, by the link of their booking. */
+  demoMoved: says('{who} moved the demo to {at}.', { who: text, at: places.moment }),
+  demoCalledOff: says('{who} cancelled the demo of {at}.', { who: text, at: places.moment }),
   shareLiked: says('{who} likes {code}.', { who: clientName, code: text }),
   shareLikedSeveral: says('{who} likes {count} properties.', { who: clientName, count }),
   numberStandsStill: says(

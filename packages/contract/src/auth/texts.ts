@@ -34,3 +34,11 @@ export const joiningTexts = {
   mobileTaken: 'This mobile number already has an account. Log in, or sign up with another number.',
   emailTaken: 'This e-mail address already has an account. Log in, or set a new password.',
 } as const;
+
+/** What is said of another mobile number or e-mail address for oneself. */
+export const ownAddressTexts = {
+  mobileTaken: 'Another account has this mobile number.',
+  emailTaken: 'Another account has this e-mail address.',
+  mobileSame: 'You have this number already.',
+  emailSame: 'You have this address already.',
+} as const;

@@ -4,6 +4,7 @@ import { tidyTaxNumber } from '@angan/domain/tax-numbers.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { idParams, requiredText, requiredWord, text, tidyText } from '../kit/fields.ts';
+import { heldReasons } from './held.ts';
 
 export const billingLimits = { name: 200, address: 500, coupon: 30, users: 1000 } as const;
 
@@ -83,9 +84,6 @@ export const transactionStatuses = [
   'Part Refunded',
 ] as const;
 export const paymentMethods = ['UPI', 'Card', 'Netbanking', 'NEFT', 'Cash', 'Credit', 'Other'] as const;
-/** Why money that came turned nothing on yet: somebody of the platform looks at it. */
-export const heldReasons = ['amount', 'currency', 'credit', 'no_term'] as const;
-
 export const Transaction = z.object({
   id: z.number(),
   /** 'ORD-2026-000412' */

@@ -150,6 +150,8 @@ export const ReminderShown = z.object({
   channel: z.enum(['WhatsApp', 'E-mail', 'PDF', 'Call']),
   text: z.string(),
   by_name: z.string(),
+  /** That it went by itself. */
+  is_automatic: z.boolean(),
   at: z.string(),
 });
 

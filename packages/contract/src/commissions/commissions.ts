@@ -20,6 +20,7 @@ import {
   SplitShown,
   said,
 } from './commission-fields.ts';
+import { letterNumber } from './reminder-letters.ts';
 
 export const CommissionRow = z.object(commissionShown);
 export type CommissionRow = z.infer<typeof CommissionRow>;
@@ -34,6 +35,12 @@ export const Commission = CommissionRow.extend({
   /** What is left of the brokerage for the office. */
   company_share: z.number(),
   reminders: z.array(ReminderShown),
+  /** The letter that goes by itself next, and its day; null: none does. `stop`: why it waits for a person instead. */
+  next_letter: z
+    .object({ letter: letterNumber(), on: z.string(), stop: z.enum(['No address', 'Do not contact']).nullable() })
+    .nullable(),
+  /** Letters that somebody keeps from going by themselves for the oldest open invoice. */
+  held_letters: z.array(letterNumber()),
 });
 export type Commission = z.infer<typeof Commission>;
 
@@ -77,7 +84,10 @@ export const commissions = resource({
 
 const { list, get, create, update, remove } = commissions.calls;
 const one = { params: idParams, answer: Commission } as const;
-const shows = ['commission', ...around, 'commission_reminder', 'app_user', 'company'] as const;
+const shows = [
+  ...(['commission', ...around, 'commission_reminder', 'commission_letter', 'reminder_letter'] as const),
+  ...(['app_user', 'company'] as const),
+] as const;
 
 /** What is due by age, without what is not asked for; and what waits to be done. */
 export const CommissionDues = z.object({

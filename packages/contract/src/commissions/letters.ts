@@ -4,6 +4,7 @@ import { call } from '../kit/call.ts';
 import { idParams, requiredReferences } from '../kit/fields.ts';
 import { said } from './commission-fields.ts';
 import { Commission } from './commissions.ts';
+import { letterNumber } from './reminder-letters.ts';
 
 export const letterSubjects = ['Payment', 'TDS certificate'] as const;
 
@@ -39,6 +40,15 @@ export const letterCalls = {
     summary: 'Send each payer the next reminder by mail; who has no address is named, and the others get theirs',
     body: z.object({ ids: requiredReferences(100) }),
     answer: z.object({ sent: z.number().int(), without_mail: z.array(z.string()) }),
+  }),
+  hold: call({
+    method: 'POST',
+    path: '/properties/commissions/:id/letter/hold/',
+    access: 'commission:edit',
+    summary: 'Keep a letter from going by itself for the oldest open invoice, or let it go after all',
+    params: idParams,
+    body: z.object({ letter: letterNumber(), is_held: z.boolean() }),
+    answer: Commission,
   }),
   send: call({
     method: 'POST',

@@ -15,6 +15,8 @@ export const commissionTexts = {
     owner: 'Only the Owner writes off a brokerage.',
     'deal cancelled': 'It is cancelled with its deal.',
   },
+  letterGone: 'This letter went already.',
+  noInvoiceOpen: 'No invoice is open here, so no letter goes by itself.',
   notConfirmed: 'Confirm the brokerage before you invoice it.',
   nothingToInvoice: 'There is nothing to invoice here.',
   invoicedAlready: 'This part is invoiced.',

@@ -207,4 +207,17 @@ export const dealCalls = {
     body: DealMove,
     answer: Deal,
   }),
+  renew: call({
+    method: 'POST',
+    path: '/properties/deals/:id/renew/',
+    access: 'deal:create',
+    summary:
+      'Go on with a closed lease by a new deal, on its terms and at the rent after the next rise; one for a lease',
+    params: idParams,
+    answer: z.object({
+      deal: Deal,
+      /** Whether this call made it; false: the lease was renewed before. */
+      is_new: z.boolean(),
+    }),
+  }),
 };

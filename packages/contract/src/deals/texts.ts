@@ -26,6 +26,7 @@ export const dealTexts = {
   itemIsThere: 'This paper stands in the list.',
   noToken: 'A receipt needs the token: its amount, date and mode.',
   notLet: 'Only a closed lease is renewed.',
+  noLeaseTerms: 'This deal says no lease: its first and its last day are missing.',
   renewedAlready: 'This lease is renewed by another deal.',
   requestAnswered: 'This request has its answer.',
   ownInquiry: 'A deal is proposed from an inquiry of your own.',

@@ -7,6 +7,7 @@ export const fileKinds = [
   'user_photo',
   'data_migration',
   'contact_export',
+  'full_export',
   'property',
   'project',
   'loan',

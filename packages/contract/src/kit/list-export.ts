@@ -33,4 +33,6 @@ export const listExport = <R extends Resource>({ one, path, calls }: R) =>
     /** The file in base 64. */
     answer: z.object({ file_name: z.string(), content: z.base64() }),
   });
-export type ListExport = ReturnType<typeof listExport<Resource>>;
+type OfOffice = ReturnType<typeof listExport<Resource>>;
+/** Of the platform's own lists the Admin takes the file. */
+export type ListExport = Omit<OfOffice, 'access'> & { readonly access: OfOffice['access'] | 'admin' };

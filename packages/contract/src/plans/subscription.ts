@@ -12,6 +12,8 @@ const Usage = z.object({
   picture_bytes: z.number(),
   /** Rows of the imports that were started in this month. */
   import_rows: z.number(),
+  /** Portals that are on, and Facebook where a page is connected. */
+  lead_sources: z.number(),
 });
 export type Usage = z.infer<typeof Usage>;
 
@@ -34,7 +36,17 @@ export const OwnSubscription = z.object({
 });
 export type OwnSubscription = z.infer<typeof OwnSubscription>;
 
-const shows = ['subscription', 'company', 'app_user', 'property', 'inquiry', 'stored_file', 'data_migration'] as const;
+const shows = [
+  'subscription',
+  'company',
+  'app_user',
+  'property',
+  'inquiry',
+  'stored_file',
+  'data_migration',
+  'lead_source_setting',
+  'facebook_page',
+] as const;
 
 export const subscriptionCalls = {
   show: call({

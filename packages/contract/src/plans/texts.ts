@@ -15,6 +15,11 @@ export const planTexts = {
     properties: full((most) => `Your plan has room for ${most} properties, and this would be more.`),
     open_inquiries: full((most) => `Your plan has room for ${most} open inquiries, and this would be more.`),
     picture_bytes: full((most) => `Your plan has room for ${most} GB of pictures, and they are taken.`),
+    lead_sources: full((most) =>
+      most === '1'
+        ? 'Your plan takes leads of one source, and another one is on.'
+        : `Your plan takes leads of ${most} sources, and this would be one more.`,
+    ),
     import_rows: full((most) => `Your plan takes ${most} rows of imports a month, and this would be more.`),
   },
 } as const;

@@ -4,8 +4,8 @@ import { call } from '../kit/call.ts';
 /** Bytes of one webhook; Meta says that it sends no more than 3 MB. */
 export const webhookBytes = 3 * 1024 * 1024;
 
-/** Meta's door at a path: it speaks Meta's protocol, not ours. */
-const doorAt = <const P extends `/${string}`>(path: P, note = '') => ({
+/** A door of Meta's at a path, for the webhooks of one of its products: it speaks Meta's protocol, not ours. */
+export const metaDoorAt = <const P extends `/${string}`>(path: P, product: string, note = '') => ({
   verify: call({
     method: 'GET',
     shows: [],
@@ -26,14 +26,18 @@ const doorAt = <const P extends `/${string}`>(path: P, note = '') => ({
     path,
     access: 'public',
     subscription: 'any',
-    summary: `Webhooks of WhatsApp, signed by Meta over their raw bytes (X-Hub-Signature-256)${note}`,
+    summary: `Webhooks of ${product}, signed by Meta over their raw bytes (X-Hub-Signature-256)${note}`,
     body: z.unknown(),
     answer: z.string(),
   }),
 });
 
 /** Where Meta's app has its callback of WhatsApp. */
-export const webhookCalls = doorAt('/webhooks/meta/');
+export const webhookCalls = metaDoorAt('/webhooks/meta/', 'WhatsApp');
 
 /** Where it was before: answered until the next version, since the address stands in Meta's app and not here. */
-export const formerWebhookCalls = doorAt('/sandesh/webhook/', '. Former address, until the next version');
+export const formerWebhookCalls = metaDoorAt(
+  '/sandesh/webhook/',
+  'WhatsApp',
+  '. Former address, until the next version',
+);

@@ -17,6 +17,17 @@ export {
   type WantedTerm,
 } from './purchase.ts';
 export {
+  creditNoteOver,
+  partOfDocument,
+  type RefundCause,
+  refundCauses,
+  refundStatuses,
+  statusAfterRefund,
+  type TermAfterRefund,
+  takesBackInvoice,
+  termsAfterRefund,
+} from './refund.ts';
+export {
   creditOf,
   daysFrom,
   daysOf,

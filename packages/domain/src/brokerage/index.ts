@@ -9,6 +9,22 @@ export {
   isOverdue,
 } from './ageing.ts';
 export {
+  areLetterRules,
+  isLetterTime,
+  type LetterNumber,
+  type LetterRule,
+  type LetterStanding,
+  letterHours,
+  letterNumbers,
+  letterOfTone,
+  mostLetterDays,
+  type NextLetter,
+  nextLetter,
+  officeLetters,
+  toneOfLetter,
+  usualLetters,
+} from './automatic-letters.ts';
+export {
   type ClosingPaper,
   closingPapers,
   creditNoteDeadline,

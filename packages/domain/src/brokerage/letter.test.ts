@@ -21,6 +21,7 @@ const facts: LetterFacts = {
   to_receive: toPaise(1_04_400),
   tds: toPaise(1_800),
   pay_by: '2026-11-28',
+  asked_before: true,
   is_early: false,
   certificate: { form: 'Form 131', tds: toPaise(1_800) },
   agreed_on: '2026-03-12',
@@ -51,6 +52,17 @@ test('each tone and language names the sum, the day and the invoice, and never n
       expect(bare).not.toMatch(/null|undefined|false/);
     }),
   );
+});
+
+test('a firm letter that is the first says of no other', () => {
+  for (const [language, before] of [
+    ['English', 'We asked before'],
+    ['Hindi', 'हमने पहले भी'],
+    ['Gujarati', 'અમે અગાઉ પણ'],
+  ] as const) {
+    expect(paymentLetter(facts, 'Firm', language)).toContain(before);
+    expect(paymentLetter({ ...facts, asked_before: false }, 'Firm', language)).not.toContain(before);
+  }
 });
 
 test('the tone rises with each letter and stays at the last', () => {

@@ -24,6 +24,8 @@ export interface LetterFacts {
   readonly to_receive: Paise;
   readonly tds: Paise;
   readonly pay_by: string;
+  /** Whether another letter went before, which a firm one speaks of. */
+  readonly asked_before: boolean;
   /** Whether the due date is still to come. */
   readonly is_early: boolean;
   /** The form of a certificate that has not come, with the TDS that it is of. */
@@ -52,7 +54,7 @@ const english: Lines = (f, tone) => [
   `${money(f.to_receive)} is still to be paid${f.tds > 0 ? ` after TDS of ${money(f.tds)}` : ''}.`,
   tone === 'Friendly' && `Please pay by ${formatDate(f.pay_by)}. If it is on its way, thank you.`,
   tone === 'Firm' &&
-    `We asked before and heard nothing. Please pay by ${formatDate(f.pay_by)}, or tell us what holds it up.`,
+    `${f.asked_before ? 'We asked before and heard nothing. ' : ''}Please pay by ${formatDate(f.pay_by)}, or tell us what holds it up.`,
   tone === 'Final' &&
     `This is our last reminder. If it is not paid by ${formatDate(f.pay_by)}, we shall act on the terms${f.agreed_on ? ` that you agreed to on ${formatDate(f.agreed_on)}` : ` of our ${owed.English(f)}`}.`,
   f.certificate &&
@@ -68,7 +70,8 @@ const hindi: Lines = (f, tone) => [
   f.last && `${formatDate(f.last.date)} को मिले ${money(f.last.amount)} के लिए धन्यवाद।`,
   `${money(f.to_receive)} अभी बाकी है${f.tds > 0 ? ` (${money(f.tds)} TDS काटने के बाद)` : ''}।`,
   tone === 'Friendly' && `कृपया ${formatDate(f.pay_by)} तक भुगतान करें। यदि भेज चुके हों तो धन्यवाद।`,
-  tone === 'Firm' && `हमने पहले भी याद दिलाया था। कृपया ${formatDate(f.pay_by)} तक भुगतान करें, या बताएँ कि रुकावट क्या है।`,
+  tone === 'Firm' &&
+    `${f.asked_before ? 'हमने पहले भी याद दिलाया था। ' : ''}कृपया ${formatDate(f.pay_by)} तक भुगतान करें, या बताएँ कि रुकावट क्या है।`,
   tone === 'Final' &&
     `यह हमारा अंतिम अनुस्मारक है। ${formatDate(f.pay_by)} तक भुगतान न होने पर हम ${f.agreed_on ? `${formatDate(f.agreed_on)} को मानी गई` : f.is_payout ? 'पेआउट की' : 'दलाली की'} शर्तों के अनुसार कदम उठाएँगे।`,
   f.certificate && `कृपया काटे गए ${money(f.certificate.tds)} TDS का ${f.certificate.form} भी भेजें।`,
@@ -83,7 +86,8 @@ const gujarati: Lines = (f, tone) => [
   f.last && `${formatDate(f.last.date)}ના રોજ મળેલા ${money(f.last.amount)} બદલ આભાર.`,
   `${money(f.to_receive)} હજી બાકી છે${f.tds > 0 ? ` (${money(f.tds)} TDS કાપ્યા પછી)` : ''}.`,
   tone === 'Friendly' && `કૃપા કરીને ${formatDate(f.pay_by)} સુધીમાં ચૂકવશો. મોકલી દીધું હોય તો આભાર.`,
-  tone === 'Firm' && `અમે અગાઉ પણ યાદ કરાવ્યું હતું. કૃપા કરીને ${formatDate(f.pay_by)} સુધીમાં ચૂકવો, અથવા અડચણ શું છે તે જણાવો.`,
+  tone === 'Firm' &&
+    `${f.asked_before ? 'અમે અગાઉ પણ યાદ કરાવ્યું હતું. ' : ''}કૃપા કરીને ${formatDate(f.pay_by)} સુધીમાં ચૂકવો, અથવા અડચણ શું છે તે જણાવો.`,
   tone === 'Final' &&
     `આ અમારી છેલ્લી યાદ છે. ${formatDate(f.pay_by)} સુધીમાં ચુકવણી ન થાય તો અમે ${f.agreed_on ? `${formatDate(f.agreed_on)}ના રોજ સ્વીકારેલી` : f.is_payout ? 'પેઆઉટની' : 'દલાલીની'} શરતો મુજબ પગલાં લઈશું.`,
   f.certificate && `કૃપા કરીને કાપેલા ${money(f.certificate.tds)} TDS માટે ${f.certificate.form} પણ મોકલશો.`,

@@ -14,4 +14,5 @@ export {
   stageBefore,
 } from './stage-moves.ts';
 export { type SettledToken, settleToken, type TokenSettlement } from './token.ts';
+export { usualDealDays } from './usual-days.ts';
 export { type ExpectedBrokerage, weightedBrokerage } from './weighted.ts';

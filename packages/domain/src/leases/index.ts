@@ -5,6 +5,7 @@ export {
   leaseProgress,
   lockInEnd,
 } from './lease-clock.ts';
+export { type NextLease, nextLease } from './next-lease.ts';
 export { type LeasedPlace, type LeaseRenewal, leaseRenewal, type TenantInquiry } from './renewal.ts';
 export {
   type Escalation,

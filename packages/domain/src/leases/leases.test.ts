@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../dates.ts';
 import { sumOf, toPaise } from '../paise.ts';
 import { leaseEvents, leaseProgress, lockInEnd } from './lease-clock.ts';
+import { nextLease } from './next-lease.ts';
 import { leaseRenewal } from './renewal.ts';
 import { type LeaseTerms, rentInMonth, rentSchedule, rentSteps } from './rent.ts';
 import { daysLeft, monthOf, monthStart, monthsInTerm, termEnd } from './term.ts';
@@ -118,6 +119,14 @@ describe('the rent', () => {
         },
       ),
     );
+  });
+});
+
+describe('the lease after a lease', () => {
+  it('is as long, from the day after, at the rent after the rise that comes next', () => {
+    expect(nextLease(office)).toEqual({ start: '2029-10-01', end: '2032-09-30', rent: toPaise(75_245.63) });
+    const home = { ...office, start: '2026-03-31', end: '2027-02-28', escalation: null };
+    expect(nextLease(home)).toEqual({ start: '2027-03-01', end: '2028-01-31', rent: toPaise(65_000) });
   });
 });
 

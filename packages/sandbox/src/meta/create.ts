@@ -1,4 +1,5 @@
 import { Clock } from './clock.ts';
+import { Facebook } from './facebook/state.ts';
 import { MetaFaults } from './faults.ts';
 import { MediaStore } from './media-store.ts';
 import { Customers } from './messages/customers.ts';
@@ -30,6 +31,7 @@ export function createMeta(seed: Seed, folder: string | undefined, changed: () =
     customers: new Customers(),
     messages: new MessageLog(),
     limits: new Limits(),
+    facebook: new Facebook(),
     webhooks: new Webhooks(() => meta),
     faults: new MetaFaults(),
     calls: new Ring(CALLS),
@@ -45,6 +47,8 @@ export function forget(meta: Meta): void {
   meta.customers.clear();
   meta.messages.clear();
   meta.limits.clear();
+  meta.facebook.leads.clear();
+  meta.facebook.codes.clear();
   meta.webhooks.clear();
   meta.faults.clear();
   meta.calls.clear();
@@ -59,6 +63,7 @@ export function reset(meta: Meta): void {
   meta.settings = { ...usualSettings };
   for (const map of [meta.apps, meta.wabas, meta.numbers, meta.tokens, meta.uploads, meta.handles]) map.clear();
   meta.templates.clear();
+  meta.facebook.clear();
   meta.media.clear();
   plant(meta);
   meta.changed();

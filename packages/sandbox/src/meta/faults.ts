@@ -22,7 +22,21 @@ export const metaFaultSchema = z.strictObject({
   /** Milliseconds: how slow, how late, how long before a connection is cut. */
   ms: z.int().min(0).max(600_000).default(1000),
   /** Which calls, by what stands last in their path. */
-  on: z.enum(['all', 'messages', 'message_templates', 'media', 'uploads']).default('all'),
+  on: z
+    .enum([
+      'all',
+      'messages',
+      'message_templates',
+      'media',
+      'uploads',
+      'access_token',
+      'accounts',
+      'subscribed_apps',
+      'leadgen_forms',
+      'leads',
+      'lead',
+    ])
+    .default('all'),
   /** Of these only what is done to them; without it whatever is. */
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   /** For `error` and `status_failed`: the code, and what is said about it. */

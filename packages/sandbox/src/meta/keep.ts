@@ -9,6 +9,8 @@ import { submit, unpauseInTime } from './templates/lifecycle.ts';
 const IDLE_MS = 1000;
 /** People whose chats are kept; of a load test's thousands only the last. */
 const PEOPLE = 500;
+/** Leads that are kept, the last. */
+const LEADS = 500;
 
 /** What survives a restart, as JSON. Logs, limits and statuses that were to come do not. */
 const snapshot = (meta: Meta) => ({
@@ -18,6 +20,10 @@ const snapshot = (meta: Meta) => ({
   wabas: [...meta.wabas.values()],
   numbers: [...meta.numbers.values()],
   tokens: [...meta.tokens.values()],
+  facebook: {
+    pages: [...meta.facebook.pages.values()],
+    leads: [...meta.facebook.leads.values()].slice(-LEADS),
+  },
   templates: [...meta.templates.byId.values()],
   resting: [...meta.templates.resting],
   handles: [...meta.handles],
@@ -95,6 +101,8 @@ function restore(meta: Meta, kept: Snapshot): void {
   put(meta.wabas, kept.wabas);
   put(meta.numbers, kept.numbers);
   for (const token of kept.tokens) meta.tokens.set(token.token, token);
+  put(meta.facebook.pages, kept.facebook.pages);
+  put(meta.facebook.leads, kept.facebook.leads);
   put<Media>(meta.media.byId, kept.media);
   for (const [handle, file] of kept.handles) meta.handles.set(handle, file);
   for (const [name, until] of kept.resting) meta.templates.resting.set(name, until);

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { Facebook } from './facebook/state.ts';
 import type { MetaFaults } from './faults.ts';
 import type { MediaStore } from './media-store.ts';
 import type { Customers } from './messages/customers.ts';
@@ -41,6 +42,7 @@ export interface Meta {
   readonly customers: Customers;
   readonly messages: MessageLog;
   readonly limits: Limits;
+  readonly facebook: Facebook;
   readonly webhooks: Webhooks;
   readonly faults: MetaFaults;
   readonly calls: Ring<Call>;

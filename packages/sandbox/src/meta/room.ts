@@ -8,6 +8,7 @@ import { worldRoutes } from './control/world.ts';
 import { createMeta, forget } from './create.ts';
 import { graphRoutes } from './graph/server.ts';
 import { Keeper } from './keep.ts';
+import type { Meta } from './meta.ts';
 import { actionRoutes } from './page/actions.ts';
 import { fileRoutes } from './page/files.ts';
 import { section } from './page/section.ts';
@@ -15,7 +16,12 @@ import { type Seed, usualSeed } from './seed.ts';
 
 const TELL_MS = 150;
 
-export function metaRoom(options: { folder?: string; changed: () => void; seed?: Partial<Seed> }): Room {
+/** WhatsApp's room, with the Meta that others share. */
+export function metaRoom(options: {
+  folder?: string;
+  changed: () => void;
+  seed?: Partial<Seed>;
+}): Room & { meta: Meta } {
   const faults = new Faults();
   const keeper = new Keeper(options.folder);
   let told = false;
@@ -34,6 +40,7 @@ export function metaRoom(options: { folder?: string; changed: () => void; seed?:
   keeper.load(meta);
 
   return {
+    meta,
     name: 'meta',
     title: 'WhatsApp',
     alone: true,

@@ -1,3 +1,5 @@
+import { demoOwner, demoPage, plantFacebook } from './facebook/seed.ts';
+import type { Facebook } from './facebook/state.ts';
 import type { App, PhoneNumber, Token, Waba } from './state.ts';
 
 /**
@@ -21,6 +23,15 @@ export const usualSeed: Seed = {
 };
 
 export const SCOPES = ['whatsapp_business_management', 'whatsapp_business_messaging', 'business_management'];
+/** What Facebook's dialog is asked for. */
+export const PAGE_SCOPES = [
+  'pages_show_list',
+  'pages_read_engagement',
+  'pages_manage_metadata',
+  'pages_manage_ads',
+  'leads_retrieval',
+  'business_management',
+];
 const SYSTEM_USER = '122100000000000001';
 
 export const newApp = (id: string, secret: string, name: string): App => ({ id, secret, name, subscriptions: [] });
@@ -57,6 +68,14 @@ export const newToken = (token: string, app: string, wabas: string[] | null = nu
   wabas,
 });
 
+/** Of a page, by somebody who runs it: it does not expire, and dies with their password. */
+export const newPageToken = (token: string, app: string, user: string, page: string, scopes: string[]): Token => ({
+  ...newToken(token, app, []),
+  user,
+  scopes,
+  page,
+});
+
 /** Where the seed is put. */
 interface Ground {
   seed: Seed;
@@ -64,6 +83,7 @@ interface Ground {
   wabas: Map<string, Waba>;
   numbers: Map<string, PhoneNumber>;
   tokens: Map<string, Token>;
+  facebook: Facebook;
 }
 
 export function plant(meta: Ground): void {
@@ -72,4 +92,6 @@ export function plant(meta: Ground): void {
   meta.wabas.set(wabaId, newWaba(wabaId, 'Shree Ganesh Estates'));
   meta.numbers.set(phoneNumberId, newNumber(phoneNumberId, wabaId, '+91 98250 00001', 'Shree Ganesh Estates'));
   meta.tokens.set(token, newToken(token, appId));
+  plantFacebook(meta.facebook);
+  meta.tokens.set(demoPage.token, newPageToken(demoPage.token, appId, demoOwner, demoPage.id, PAGE_SCOPES));
 }

@@ -69,6 +69,10 @@ export interface Token {
   expires_at: number | null;
   /** The accounts it was given; null for all. */
   wabas: string[] | null;
+  /** Of a page's own token. */
+  page?: string;
+  /** Ended before its time, as by a new password; the subcode that is told. */
+  ended?: number;
 }
 
 export type TemplateStatus =

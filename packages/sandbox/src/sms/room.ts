@@ -13,6 +13,7 @@ const template = z.strictObject({ template_id: z.string().min(1), text: z.string
 /** What Angan has registered with its gateway; the names are its settings' defaults. */
 const registered: [string, string][] = [
   ['angan_code', '##otp## is your Angan verification code. It is good for 10 minutes. Do not share it with anyone.'],
+  ['angan_demo', 'Your demo of Angan: ##time##, India time. To move or cancel it, open the link in our mail.'],
 ];
 
 const digits = (mobile: string): string => mobile.replace(/\D/g, '');

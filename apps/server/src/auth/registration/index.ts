@@ -6,6 +6,7 @@ import { resendOtp, verifyMobile } from './mobile.ts';
 import { register } from './register.ts';
 
 export { accountWithEmail, isMobileTaken } from './taken.ts';
+export { unfinishedRegistrationHandlers } from './unfinished.ts';
 
 export const registrationHandlers = (limits: Limits): Handlers<typeof registrationCalls> => ({
   register: register(limits),

@@ -12,7 +12,8 @@ import { lockedRegistration, type Pending, waitingForMobile } from './pending.ts
 import { prove } from './prove.ts';
 import { refuseTaken } from './refuse-taken.ts';
 
-const placeOf = (mobile: string) => ({ purpose: 'registration', number: mobile }) as const;
+/** Where the code is that proves the number of a registration. */
+export const placeOfMobile = (mobile: string) => ({ purpose: 'registration', number: mobile }) as const;
 
 /** Proves a number by its code. Until the code fits, a number that nobody registered with answers the same. */
 export const verifyMobile =
@@ -23,7 +24,7 @@ export const verifyMobile =
     await limits.take('account', tries);
     // A wrong try has to stay counted, so what is refused is refused after the transaction.
     const outcome = await asPlatform(services, request.id, async (db, client) => {
-      if (!(await codeFits(db, services.settings, placeOf(body.mobile), body.otp.replaceAll(/\s/g, ''))))
+      if (!(await codeFits(db, services.settings, placeOfMobile(body.mobile), body.otp.replaceAll(/\s/g, ''))))
         return fieldErrors({ otp: [joiningTexts.codeWrong] });
       const row = await meant(db, body);
       return 'id' in row ? prove(db, client, row, 'mobile', services.now()) : row;
@@ -55,6 +56,6 @@ export const resendOtp =
     await takeCode(limits, body.mobile, request.asker);
     await asPlatform(services, request.id, async (db) => {
       const waiting = await waitingForMobile(db, body.mobile);
-      if (waiting.length > 0) await sendCode(db, services.settings, placeOf(body.mobile));
+      if (waiting.length > 0) await sendCode(db, services.settings, placeOfMobile(body.mobile));
     });
   };

@@ -51,6 +51,20 @@ export const waitingForEmail = (db: Kysely<DB>, email: string): Promise<Pending 
     .limit(1)
     .executeTakeFirst();
 
+/** Those that wait for a proof, the newest first; of one address the last. */
+export const unfinished = async (db: Kysely<DB>): Promise<Pending[]> => {
+  const rows = await db
+    .selectFrom('pending_registration')
+    .distinctOn(sql`lower(email)`)
+    .where('founded_at', 'is', null)
+    .where('created_date', '>=', oldest)
+    .selectAll()
+    .orderBy(sql`lower(email)`)
+    .orderBy('created_date', 'desc')
+    .execute();
+  return rows.toSorted((a, b) => b.created_date.localeCompare(a.created_date));
+};
+
 export const missingOf = (row: Pick<Pending, 'mobile_verified_at' | 'email_verified_at'>): Provable[] => [
   ...(row.mobile_verified_at ? [] : (['mobile'] as const)),
   ...(row.email_verified_at ? [] : (['email'] as const)),

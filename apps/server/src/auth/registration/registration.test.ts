@@ -1,7 +1,7 @@
 import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aStranger, asker, codeTo, linkTo, sentTo, waitHalfAMinute } from '../../../test/joining.ts';
-import { aServer, type TestServer } from '../../../test/support.ts';
+import { aCompany, aServer, type TestServer } from '../../../test/support.ts';
 
 let server: TestServer;
 let ask: ReturnType<typeof asker>;
@@ -240,4 +240,28 @@ test('neither log nor trail holds a code, a token, a password, a number or an ad
     expect(log).not.toContain(secret);
   const kept = await server.owner.query(`select string_agg(c::text, ' ') as text from one_time_code c`);
   expect(kept.rows[0].text ?? '').not.toContain(otp);
+});
+
+describe('a registration that is not finished', () => {
+  test('is shown to the Admin with what it waits for, who sends code and link again', async () => {
+    const admin = await (await aCompany(server, { is_platform: true })).person('Admin');
+    const path = '/platform/registrations/';
+    const shown = async ({ email }: Stranger) =>
+      (await server.ask('GET', path, admin.token)).body.filter((row: { email: string }) => row.email === email);
+    const person = await registered();
+    await waitHalfAMinute(server, person.mobile);
+    const again = await registered(person);
+    expect(await shown(person)).toMatchObject([{ id: again.id, mobile: person.mobile, missing: ['mobile', 'email'] }]);
+    await waitHalfAMinute(server, person.mobile);
+    const mails = (await sentTo(server, person.email)).length;
+    expect((await server.ask('POST', `${path}${again.id}/resend/`, admin.token, {})).status).toBe(204);
+    expect((await sentTo(server, person.email)).length).toBe(mails + 1);
+    await proveMobile(again);
+    expect(await shown(person)).toMatchObject([{ missing: ['email'] }]);
+    await proveEmail(person.email);
+    expect(await shown(person)).toEqual([]);
+    expect((await server.ask('POST', `${path}${again.id}/resend/`, admin.token, {})).status).toBe(404);
+    const owner = await (await aCompany(server)).person('Owner');
+    expect((await server.ask('GET', path, owner.token)).status).toBe(403);
+  });
 });

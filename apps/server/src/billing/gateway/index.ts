@@ -4,7 +4,7 @@ import { badRequest } from '../../core/errors.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { razorpay } from './razorpay.ts';
 
-export { GatewayError, type GatewayPayment, type PaymentGateway } from './payment-gateway.ts';
+export { GatewayError, type GatewayPayment, type GatewayRefund, type PaymentGateway } from './payment-gateway.ts';
 
 /** The gateway of the settings; undefined where none is set up. */
 export const findGateway = ({ settings }: Pick<Services, 'settings'>): PaymentGateway | undefined =>

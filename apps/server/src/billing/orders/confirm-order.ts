@@ -3,7 +3,8 @@ import { billingTexts } from '@angan/contract/billing/texts.ts';
 import type { SteppedContext } from '../../core/context.ts';
 import { badRequest, notFound } from '../../core/errors.ts';
 import { GatewayError, gatewayOf } from '../gateway/index.ts';
-import { inPlatform, settlePayments } from '../settle/index.ts';
+import { inPlatform } from '../in-platform.ts';
+import { settlePayments } from '../settle/index.ts';
 import { showTransaction } from './show-transaction.ts';
 
 interface Answered {

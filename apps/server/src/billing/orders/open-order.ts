@@ -1,12 +1,12 @@
 import type { Buyer, Checkout } from '@angan/contract/billing/orders.ts';
 import { billingTexts } from '@angan/contract/billing/texts.ts';
-import { yearInIndia } from '@angan/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Context, SteppedContext } from '../../core/context.ts';
 import { badGateway } from '../../core/errors.ts';
-import { nextSerial } from '../../core/next-serial.ts';
 import { GatewayError, gatewayOf } from '../gateway/index.ts';
-import { inPlatform, settleFree } from '../settle/index.ts';
+import { inPlatform } from '../in-platform.ts';
+import { settleFree } from '../settle/index.ts';
+import { insertOrder, sumsOf } from './insert-order.ts';
 import type { Priced } from './price.ts';
 import { showTransaction } from './show-transaction.ts';
 
@@ -57,19 +57,7 @@ const heldOrder = async ({ actor, db, services }: Context, buyer: Buyer, priced:
   // One at a time in an office, so that two tabs get one order.
   await sql`select 1 from company where id = ${companyId} for no key update`.execute(db);
   const now = services.now();
-  const sums = {
-    price: priced.price,
-    discount: priced.discount,
-    credit: priced.credit,
-    taxable: priced.taxable,
-    gst_rate: priced.gst_rate,
-    cgst: priced.cgst,
-    sgst: priced.sgst,
-    igst: priced.igst,
-    rounding: priced.rounding,
-    total: priced.total,
-    buyer: JSON.stringify(buyer),
-  };
+  const sums = sumsOf(priced, buyer);
   const open = await db
     .selectFrom('transaction')
     .select(['id', 'company_id', 'order_no', 'gateway_order_id', 'total'])
@@ -97,26 +85,8 @@ const heldOrder = async ({ actor, db, services }: Context, buyer: Buyer, priced:
       .execute();
     return open;
   }
-  const year = yearInIndia(now);
-  const value = await nextSerial(db, companyId, `order ${year}`);
-  return db
-    .insertInto('transaction')
-    .values({
-      ...sums,
-      company_id: companyId,
-      order_no: `ORD-${year}-${String(value).padStart(6, '0')}`,
-      purpose: priced.purpose,
-      plan: priced.plan.id,
-      duration_months: priced.duration_months,
-      users: priced.users,
-      users_added: priced.users_added,
-      shares: JSON.stringify(priced.shares),
-      coupon: priced.coupon,
-      priced_on: priced.priced_on,
-      expires_at: new Date(now.getTime() + openMinutes * 60_000).toISOString(),
-    })
-    .returning(['id', 'company_id', 'order_no', 'gateway_order_id', 'total'])
-    .executeTakeFirstOrThrow();
+  const expires = new Date(now.getTime() + openMinutes * 60_000);
+  return insertOrder(db, { companyId, priced, sums, now, expires });
 };
 
 /** Keeps the gateway's id of an order. Answers the one that it has: another tab may have been quicker. */

@@ -3,6 +3,7 @@ import { formatRupees } from '@angan/domain/money.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import { job } from '../../core/jobs/job.ts';
 import { letter, send } from '../../core/outbox/index.ts';
+import { readOwner } from '../owner.ts';
 import { mailPaper } from '../tasks.ts';
 import type { BillingContent } from './paper-content.ts';
 import { drawPaper, readPaper } from './paper-pdf.ts';
@@ -11,13 +12,7 @@ import { drawPaper, readPaper } from './paper-pdf.ts';
 export const mailingPaper = job(mailPaper, async ({ invoice }, { db, companyId, services }) => {
   const row = await readPaper(db, companyId, invoice);
   if (!row) return;
-  const owner = await db
-    .selectFrom('app_user')
-    .select(['email', 'first_name'])
-    .where('company_id', '=', companyId)
-    .where('usertype', '=', 'Owner')
-    .where('is_active', '=', true)
-    .executeTakeFirst();
+  const owner = await readOwner(db, companyId);
   if (!owner?.email) return;
   const { what } = row.content as unknown as BillingContent;
   await send(db, {

@@ -19,5 +19,8 @@ export interface BillingContent {
   readonly credit: number;
   readonly order_no: string;
   readonly payment_ref: string;
+  /** The invoice that a credit note takes back; its day as YYYY-MM-DD. */
   readonly ref?: { readonly no: string; readonly date: string };
+  /** Of a credit note: whether it still lowers the GST that is owed (CGST Act, s.34(2)). */
+  readonly lowers_gst?: boolean;
 }

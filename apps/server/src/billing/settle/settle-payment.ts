@@ -1,18 +1,17 @@
-import { dayInIndia } from '@angan/domain/dates.ts';
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import type { HeldReason } from '@angan/contract/billing/held.ts';
+import { toRupees } from '@angan/domain/paise.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../core/context.ts';
-import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { inTransaction, openingForPlatform } from '../../core/database/transaction.ts';
-import { enqueue } from '../../core/jobs/enqueue.ts';
 import type { GatewayPayment } from '../gateway/index.ts';
+import { inPlatform } from '../in-platform.ts';
 import { type LockedOrder, lockOrder, updateOrder } from '../lock-order.ts';
-import { issueInvoice } from '../papers/index.ts';
-import { refundPayment } from '../tasks.ts';
-import { extend } from './extend.ts';
+import { noteReturned, requestRefund } from '../refunds/index.ts';
+import { nameOfOffice, tellAdmins } from '../tell.ts';
+import { hold } from './hold.ts';
 import { notePayment, type PaymentRow, setOutcome } from './note-payment.ts';
-
-type Around = Pick<Services, 'settings' | 'now'>;
+import { type Around, turnOn } from './turn-on.ts';
 
 /**
  * Takes in what the gateway told of a payment, by whichever way and in whatever order it came: the browser, the webhook or
@@ -24,49 +23,28 @@ export const settlePayment = async (db: Kysely<DB>, payment: GatewayPayment, aro
   if (!order) return false;
   const row = await notePayment(db, order, payment);
   if (row.status === 'captured' && row.outcome === null) await takeMoney(db, order, row, around);
+  else if (row.refunded > 0 && row.outcome !== null) await noteReturned(db, around, order, row);
   else if (!order.paid_at && !order.held_reason) await followAttempts(db, order);
   return true;
 };
 
 const takeMoney = async (db: Kysely<DB>, order: LockedOrder, row: PaymentRow, around: Around): Promise<void> => {
-  if (order.paid_at) {
-    await setOutcome(db, row, 'second');
-    await enqueue(db, refundPayment, { payment: row.id }, { key: `refund ${row.id}` });
-    return;
-  }
-  const wrong = row.amount !== order.total ? 'amount' : row.currency !== 'INR' ? 'currency' : undefined;
-  const held = wrong ?? (await turnOn(db, order, row, around));
-  await setOutcome(db, row, held ? 'held' : 'paid');
-  if (held) await updateOrder(db, order).set({ held_reason: held, status: 'Pending', method: row.method }).execute();
+  if (order.paid_at) return giveSecondBack(db, order, row);
+  const wrong: HeldReason | undefined =
+    row.amount !== order.total ? 'amount' : row.currency !== 'INR' ? 'currency' : undefined;
+  const paid = { ...row, paymentRef: row.gateway_payment_id };
+  const extended = wrong ? { held: wrong } : await turnOn(db, order, paid, around);
+  await setOutcome(db, row, 'held' in extended ? 'held' : 'paid');
+  if ('held' in extended) await hold(db, order, extended.held, { ...row, key: `payment ${row.id} held` });
 };
 
-/** The transition to paid. Answers why it cannot be made. */
-const turnOn = async (
-  db: Kysely<DB>,
-  order: LockedOrder,
-  paid: Pick<PaymentRow, 'gateway_payment_id' | 'method'> | undefined,
-  around: Around,
-): Promise<'credit' | 'no_term' | undefined> => {
-  const now = around.now();
-  const extended = await extend(db, order, dayInIndia(now));
-  if ('held' in extended) return extended.held;
-  await updateOrder(db, order)
-    .set({
-      status: 'Paid',
-      held_reason: null,
-      failure_reason: '',
-      method: paid?.method ?? 'Credit',
-      gateway_payment_id: paid?.gateway_payment_id ?? null,
-      paid_at: now.toISOString(),
-      subscription: extended.subscription,
-    })
-    .execute();
-  if (order.total > 0)
-    await issueInvoice(db, { ...around, supplier: around.settings.supplier }, order, {
-      ...extended,
-      paymentRef: paid?.gateway_payment_id ?? '',
-    });
-  return undefined;
+const giveSecondBack = async (db: Kysely<DB>, order: LockedOrder, row: PaymentRow): Promise<void> => {
+  await setOutcome(db, row, 'second');
+  const { id: payment, amount } = row;
+  await requestRefund(db, order, { payment, amount, cause: 'Second payment' });
+  const office = await nameOfOffice(db, order.company_id);
+  const sentence = alertSentences.of.paidTwice({ office, order: order.order_no, amount: toRupees(amount) });
+  await tellAdmins(db, { key: `payment ${payment} second`, sentence });
 };
 
 /** How an order that is not paid stands, by all that was tried on it. */
@@ -97,9 +75,7 @@ export const settleFree = (services: Services, { id }: { readonly id: number }):
   inPlatform(services, async (db) => {
     const order = await lockOrder(db, { id });
     if (!order || order.paid_at || order.total !== 0) return;
-    const held = await turnOn(db, order, undefined, services);
-    if (held) await updateOrder(db, order).set({ held_reason: held }).execute();
+    const extended = await turnOn(db, order, null, services);
+    if ('held' in extended)
+      await hold(db, order, extended.held, { key: `order ${order.id} held`, amount: 0, method: 'Credit' });
   });
-
-export const inPlatform = <T>({ platformPool }: Services, work: (db: Kysely<DB>) => Promise<T>): Promise<T> =>
-  inTransaction(platformPool, openingForPlatform('payments'), (client) => work(onConnection(client)));

@@ -12,23 +12,18 @@ import type { Settings } from '../settings.ts';
 export interface CodePlace {
   readonly purpose:
     | 'registration'
+    | 'demo'
     | `joining ${number}`
+    | `new mobile ${number}`
+    | `new e-mail ${number}`
     | `visit slip ${number}.${number}`
     | `brokerage terms ${number}.${number}`;
-  /** Ten digits. */
+  /** Ten digits, or an e-mail address. */
   readonly number: string;
 }
 
-/**
- * Makes a code and puts its SMS into the outbox, in the transaction of `db`. `template`: the gateway's, which says what the
- * code is for. Limits are the caller's: limit-codes.ts.
- */
-export const sendCode = async (
-  db: Kysely<DB>,
-  settings: Settings,
-  place: CodePlace,
-  template = settings.smsCodeTemplate,
-): Promise<void> => {
+/** Makes the code that is out to a number from now on, for whoever sends it. Limits are the caller's: limit-codes.ts. */
+export const makeCode = async (db: Kysely<DB>, settings: Settings, place: CodePlace): Promise<string> => {
   const code = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
   const made = {
     code_hmac: hmacOf(settings, place, code),
@@ -41,10 +36,24 @@ export const sendCode = async (
     .values({ ...place, ...made })
     .onConflict((on) => on.columns(['purpose', 'number']).doUpdateSet(made))
     .execute();
+  return code;
+};
+
+/**
+ * Makes a code and puts its SMS into the outbox, in the transaction of `db`. `template`: the gateway's, which says what the
+ * code is for. Limits are the caller's: limit-codes.ts.
+ */
+export const sendCode = async (
+  db: Kysely<DB>,
+  settings: Settings,
+  place: CodePlace,
+  template = settings.smsCodeTemplate,
+): Promise<void> => {
+  const otp = await makeCode(db, settings, place);
   await send(db, {
     channel: 'sms',
     to: place.number,
-    body: { template_id: template, variables: { otp: code } },
+    body: { template_id: template, variables: { otp } },
     idempotencyKey: `code ${randomUUID()}`,
     notAfter: new Date(Date.now() + codeLimits.minutes * 60_000),
   });

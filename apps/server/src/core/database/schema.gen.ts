@@ -35,6 +35,16 @@ export type Numeric = number;
 
 export type Timestamp = string;
 
+export interface AccountNote {
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  office: Int8;
+  text: string;
+}
+
 export interface AlertSettings {
   choices: Generated<Json>;
   company_id: Generated<Int8>;
@@ -242,6 +252,18 @@ export interface Commission {
   written_off_reason: Generated<string>;
 }
 
+export interface CommissionLetter {
+  commission: Int8;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  invoice: Int8;
+  last_updated: Generated<Timestamp>;
+  letter: number;
+  state: string;
+}
+
 export interface CommissionMilestone {
   cgst: Generated<Numeric>;
   commission: Int8;
@@ -385,6 +407,7 @@ export interface Contact {
   do_not_contact: Generated<boolean>;
   email: Generated<string>;
   email_key: Generated<string>;
+  erased_at: Timestamp | null;
   gstin: Generated<string>;
   id: Generated<Int8>;
   is_deleted: Generated<boolean>;
@@ -858,6 +881,50 @@ export interface DealType {
   sort: number;
 }
 
+export interface DemoBooking {
+  business: string | null;
+  cancel_reason: Generated<string>;
+  city: Generated<string>;
+  company_id: Generated<Int8>;
+  company_name: Generated<string>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  email: Generated<string>;
+  host: Int8 | null;
+  id: Generated<Int8>;
+  language: Generated<string>;
+  last_updated: Generated<Timestamp>;
+  meeting_link: Generated<string>;
+  message: Generated<string>;
+  mobile: string;
+  name: string;
+  notes: Generated<string>;
+  otp_checked_at: Timestamp | null;
+  outcome: string | null;
+  rescheduled_from: Int8 | null;
+  slot: Int8;
+  source: Generated<string>;
+  status: Generated<string>;
+  team_size: string | null;
+}
+
+export interface DemoSlot {
+  booked_count: Generated<number>;
+  capacity: Generated<number>;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  date: Timestamp;
+  end_time: string;
+  host: Int8 | null;
+  id: Generated<Int8>;
+  is_open: Generated<boolean>;
+  languages: Generated<string[]>;
+  last_updated: Generated<Timestamp>;
+  start_time: string;
+  starts_at: Generated<Timestamp>;
+}
+
 export interface DeviceToken {
   auth: Generated<string>;
   company_id: Generated<Int8>;
@@ -870,6 +937,84 @@ export interface DeviceToken {
   p256dh: Generated<string>;
   token: string;
   user_id: Int8;
+}
+
+export interface FacebookEvent {
+  body: string;
+  digest: Buffer;
+  error: string | null;
+  id: Generated<Int8>;
+  received_at: Generated<Timestamp>;
+  taken_at: Timestamp | null;
+}
+
+export interface FacebookForm {
+  assign_rule: string | null;
+  assigned_to: Int8 | null;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  deal_type: Int8 | null;
+  duplicate_rule: Generated<string>;
+  field_map: Generated<Json>;
+  form_id: string;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  name: Generated<string>;
+  page: Int8;
+  project: Int8 | null;
+  property_type: Int8 | null;
+  questions: Generated<Json>;
+}
+
+export interface FacebookLead {
+  company_id: Generated<Int8>;
+  form_id: Generated<string>;
+  leadgen_id: string;
+  page: Int8;
+  told_at: Generated<Timestamp>;
+}
+
+export interface FacebookPage {
+  company_id: Generated<Int8>;
+  connected_at: Generated<Timestamp>;
+  connected_by: Int8 | null;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  page_id: string;
+  page_name: string;
+  status: Generated<string>;
+}
+
+export interface FacebookPageFailure {
+  at: Generated<Timestamp>;
+  company_id: Generated<Int8>;
+  id: Generated<Int8>;
+  page: Int8;
+  problem: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem;
+}
+
+export interface FacebookPageKey {
+  about: Generated<string>;
+  company_id: Generated<Int8>;
+  page: Int8;
+  token_sealed: string;
+}
+
+export interface FacebookPageState {
+  asked_at: Timestamp | null;
+  company_id: Generated<Int8>;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  filled_through: Timestamp | null;
+  last_error: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem | null;
+  next_fill_at: Timestamp | null;
+  next_try_at: Timestamp | null;
+  page: Int8;
+  told_at: Timestamp | null;
 }
 
 export interface Feature {
@@ -893,6 +1038,23 @@ export interface Festival {
   may_shift: Generated<boolean>;
   name: string;
   states: Generated<string[]>;
+}
+
+export interface FullExport {
+  company_id: Generated<Int8>;
+  created_by: Int8;
+  created_date: Generated<Timestamp>;
+  done: Generated<Int8>;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_out: Generated<Int8>;
+  /**
+   * {key, values}: one of own-data/full-export-problems.ts of the contract
+   */
+  problem: import('@angan/contract/own-data/full-export-problems.ts').FullExportProblem | null;
+  status: Generated<string>;
+  total: Int8 | null;
 }
 
 export interface Furniture {
@@ -1084,6 +1246,87 @@ export interface LawRow {
   valid_from: Timestamp;
 }
 
+export interface LeadEvent {
+  area: Generated<ArrayType<Int8>>;
+  asked_at: Timestamp | null;
+  assigned_to: Generated<ArrayType<Int8>>;
+  company_id: Generated<Int8>;
+  content_type: Generated<string>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  due_at: Timestamp | null;
+  email: Generated<string>;
+  external_ref: string;
+  facebook_form: Int8 | null;
+  id: Generated<Int8>;
+  inquiry: Int8 | null;
+  ip: Generated<string>;
+  is_kept_apart: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  lead: Json | null;
+  mobile_number: Generated<string>;
+  problem: import('@angan/contract/lead-events/problems.ts').LeadProblem | null;
+  property_type: Int8 | null;
+  raw: string;
+  received_at: Generated<Timestamp>;
+  repeats: Generated<number>;
+  result: Generated<string>;
+  source: string;
+  tries: Generated<number>;
+  way: string;
+}
+
+export interface LeadPullFailure {
+  at: Generated<Timestamp>;
+  company_id: Generated<Int8>;
+  id: Generated<Int8>;
+  problem: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem;
+  source: string;
+}
+
+export interface LeadSourceKey {
+  about: Generated<string>;
+  company_id: Generated<Int8>;
+  secret_sealed: string | null;
+  source: string;
+  token_hash: Buffer;
+  token_sealed: string;
+}
+
+export interface LeadSourcePull {
+  asked_at: Generated<ArrayType<Timestamp>>;
+  clock_offset: Generated<number>;
+  company_id: Generated<Int8>;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  last_error: import('@angan/contract/lead-events/problems.ts').LeadSourceProblem | null;
+  last_pulled_at: Timestamp | null;
+  next_pull_at: Timestamp | null;
+  source: string;
+}
+
+export interface LeadSourceSetting {
+  account_type: Generated<string>;
+  assign_rule: string | null;
+  assign_to: Int8 | null;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  default_deal_type: Int8 | null;
+  default_property_type: Int8 | null;
+  duplicate_rule: Generated<string>;
+  id: Generated<Int8>;
+  is_enabled: Generated<boolean>;
+  last_updated: Generated<Timestamp>;
+  listing_ids: Generated<string[]>;
+  mode: Generated<string>;
+  profile_id: Generated<string>;
+  pull_every_minutes: Generated<number>;
+  secret_set_on: Timestamp | null;
+  source: string;
+  username: Generated<string>;
+}
+
 export interface Lender {
   bank: Int8;
   company_id: Generated<Int8>;
@@ -1250,6 +1493,16 @@ export interface Note {
   visibility: Generated<string>;
 }
 
+export interface OfferedDemoSlot {
+  date: Timestamp | null;
+  end_time: string | null;
+  id: Int8 | null;
+  is_free: boolean | null;
+  languages: string[] | null;
+  start_time: string | null;
+  starts_at: Timestamp | null;
+}
+
 export interface OfferedFeature {
   group: string | null;
   id: Int8 | null;
@@ -1345,6 +1598,7 @@ export interface Payment {
   last_updated: Generated<Timestamp>;
   method: string | null;
   outcome: string | null;
+  reference: Generated<string>;
   refund_id: string | null;
   refunded: Generated<Int8>;
   status: string;
@@ -1857,6 +2111,39 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface Refund {
+  amount: Int8;
+  cause: string;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  credit_note: Int8 | null;
+  done_at: Timestamp | null;
+  failure: Generated<string>;
+  gateway_refund_id: string | null;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  payment: Int8;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  status: Generated<string>;
+  term: Generated<string>;
+  transaction: Int8;
+}
+
+export interface ReminderLetter {
+  company_id: Int8;
+  created_date: Generated<Timestamp>;
+  /**
+   * after the due date of the invoice
+   */
+  days: number;
+  id: Generated<Int8>;
+  is_on: boolean;
+  last_updated: Generated<Timestamp>;
+  letter: number;
+}
+
 export interface RestoreHold {
   only_one: Generated<boolean>;
   since: Generated<Timestamp>;
@@ -2134,6 +2421,7 @@ export interface TrailExport {
 }
 
 export interface Transaction {
+  accepted_reason: Generated<string>;
   buyer: Json;
   cgst: Int8;
   company_id: Generated<Int8>;
@@ -2169,6 +2457,12 @@ export interface Transaction {
   total: Int8;
   users: number;
   users_added: Generated<number>;
+}
+
+export interface TransactionAsked {
+  asked_at: Timestamp;
+  company_id: Int8;
+  transaction: Int8;
 }
 
 export interface TrialTaken {
@@ -2576,6 +2870,7 @@ export interface WhatsappUpload {
 }
 
 export interface DB {
+  account_note: AccountNote;
   alert_settings: AlertSettings;
   alert_whatsapp: AlertWhatsapp;
   amenity: Amenity;
@@ -2591,6 +2886,7 @@ export interface DB {
   calendar_feed: CalendarFeed;
   city: City;
   commission: Commission;
+  commission_letter: CommissionLetter;
   commission_milestone: CommissionMilestone;
   commission_receipt: CommissionReceipt;
   commission_reminder: CommissionReminder;
@@ -2629,9 +2925,19 @@ export interface DB {
   deal_request: DealRequest;
   deal_stage_move: DealStageMove;
   deal_type: DealType;
+  demo_booking: DemoBooking;
+  demo_slot: DemoSlot;
   device_token: DeviceToken;
+  facebook_event: FacebookEvent;
+  facebook_form: FacebookForm;
+  facebook_lead: FacebookLead;
+  facebook_page: FacebookPage;
+  facebook_page_failure: FacebookPageFailure;
+  facebook_page_key: FacebookPageKey;
+  facebook_page_state: FacebookPageState;
   feature: Feature;
   festival: Festival;
+  full_export: FullExport;
   furniture: Furniture;
   inquiry: Inquiry;
   inquiry_area: InquiryArea;
@@ -2644,6 +2950,11 @@ export interface DB {
   inquiry_turn: InquiryTurn;
   invoice: Invoice;
   law_row: LawRow;
+  lead_event: LeadEvent;
+  lead_pull_failure: LeadPullFailure;
+  lead_source_key: LeadSourceKey;
+  lead_source_pull: LeadSourcePull;
+  lead_source_setting: LeadSourceSetting;
   lender: Lender;
   loan: Loan;
   loan_application: LoanApplication;
@@ -2657,6 +2968,7 @@ export interface DB {
   match_stale: MatchStale;
   match_weight: MatchWeight;
   note: Note;
+  offered_demo_slot: OfferedDemoSlot;
   offered_feature: OfferedFeature;
   offered_plan: OfferedPlan;
   offered_price: OfferedPrice;
@@ -2689,6 +3001,8 @@ export interface DB {
   property_type: PropertyType;
   push_key: PushKey;
   rate_limit: RateLimit;
+  refund: Refund;
+  reminder_letter: ReminderLetter;
   restore_hold: RestoreHold;
   revealed_number: RevealedNumber;
   saved_view: SavedView;
@@ -2708,6 +3022,7 @@ export interface DB {
   team_leaving: TeamLeaving;
   trail_export: TrailExport;
   transaction: Transaction;
+  transaction_asked: TransactionAsked;
   trial_taken: TrialTaken;
   user_alert: UserAlert;
   user_device: UserDevice;

@@ -1,3 +1,3 @@
-export { between, type Columns, cellsOf, columnsOf, textColumn } from './cells.ts';
-export { listExporter } from './list-exporter.ts';
+export { between, type Columns, cellsOf, columnsOf, type Named, textColumn } from './cells.ts';
+export { listExporter, namesIn } from './list-exporter.ts';
 export { type ExportWriter, sheetKinds, textWriter } from './sheet-formats.ts';

@@ -82,7 +82,10 @@ const placeIn = (link: string) => {
 };
 
 /** The names of all that the columns refer to, read once for the file. */
-const namesIn = async (tables: readonly Named[], { actor, db }: Context): Promise<NamesOf> => {
+export const namesIn = async (
+  tables: readonly Named[],
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+): Promise<NamesOf> => {
   const names = new Map<Named, ReadonlyMap<unknown, string>>();
   for (const table of new Set(tables)) {
     const { rows } = await sql<{ id: number; name: string }>`

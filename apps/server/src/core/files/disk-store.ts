@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from './blob-store.ts';
 
 /** Blobs as files of a folder. A file appears whole or not at all, and is on the disk when `put` returns. */
@@ -20,6 +21,20 @@ export const diskStore = (folder: string): BlobStore => {
       }
       await rename(draft, target);
     },
+    async putStream(key, content) {
+      const target = at(key);
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      // Of one name, so that `remove` finds what a killed process has left half written.
+      const draft = partOf(target);
+      const file = await open(draft, 'w', 0o600);
+      try {
+        await pipeline(content, file.createWriteStream({ flush: true }));
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
     // Blobs are never written into, only replaced: two names of one file stay as good as two files.
     async copy(from, to) {
       await mkdir(path.dirname(at(to)), { recursive: true, mode: 0o700 });
@@ -32,11 +47,14 @@ export const diskStore = (folder: string): BlobStore => {
     },
     async remove(key) {
       await rm(at(key), { force: true });
+      await rm(partOf(at(key)), { force: true });
       // The folder goes with its last blob.
       await rmdir(path.dirname(at(key))).catch(() => undefined);
     },
   };
 };
+
+const partOf = (target: string) => `${target}.part`;
 
 const missing = (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return undefined;

@@ -20,7 +20,7 @@ export interface Keeper {
   readonly requestId: string;
 }
 
-interface Place {
+export interface Place {
   readonly kind: FileKind;
   readonly recordId: number;
   readonly name: string;
@@ -91,7 +91,7 @@ const extensions: Record<string, string> = {
 };
 
 /** The name without folders and signs that trouble file systems, ending in what the content is where that is known. */
-const nameOf = (given: string, contentType: string): string => {
+export const nameOf = (given: string, contentType: string): string => {
   const base = given
     .split(/[\\/]/)
     .at(-1)!

@@ -11,14 +11,21 @@ const purgeFile = task('purge_file', z.object({ store_key: z.uuid() }), 20);
 
 /** Longer than any request lasts: by then the row of a file that was stored is there, or will never be. */
 const unusedAfterMs = 60 * 60 * 1000;
+/** The same of a file that a job writes piece by piece. */
+const writtenWithinMs = 24 * unusedAfterMs;
 
-/** Asks for the bytes of a file to be removed once its row is gone: now, or in an hour if no row came to use them. */
-export const purgeLater = (db: Kysely<DB>, key: string, when: 'now' | 'if unused') =>
+const waits = { now: 0, 'if unused': unusedAfterMs, 'if never finished': writtenWithinMs } as const;
+
+/**
+ * Asks for the bytes of a file to be removed once its row is gone: now, in an hour if no row came to use them, or in a day
+ * where it takes long to write them.
+ */
+export const purgeLater = (db: Kysely<DB>, key: string, when: keyof typeof waits) =>
   enqueue(
     db,
     purgeFile,
     { store_key: key },
-    { key: `file ${key}`, ...(when === 'now' ? {} : { runAt: new Date(Date.now() + unusedAfterMs) }) },
+    { key: `file ${key}`, ...(waits[when] && { runAt: new Date(Date.now() + waits[when]) }) },
   );
 
 const purgingLock = `hashtextextended('angan purging', 0)`;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -33,6 +34,28 @@ test('an object is put, read and removed by path, each request signed', async ()
     );
     expect(hash).toMatch(/^[0-9a-f]{64}$|^UNSIGNED-PAYLOAD$/);
   }
+});
+
+test('a stream goes in parts, and what fails in the middle leaves nothing', async () => {
+  const mb = 1024 * 1024;
+  const whole = Buffer.concat(Array.from({ length: 36 }, (_, n) => Buffer.alloc(mb, n)));
+  const stream = () => Readable.from(Array.from({ length: 36 }, (_, n) => whole.subarray(n * mb, (n + 1) * mb)));
+  asked.length = 0;
+  await store.putStream('7/large/full', stream(), 'application/zip');
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT', 'PUT', 'POST']);
+  expect(objects.get('/office/files/7/large/full')?.type).toBe('application/zip');
+  expect(objects.get('/office/files/7/large/full')!.content.equals(whole)).toBe(true);
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(17 * mb);
+      throw new Error('the rows ended');
+    })(),
+  );
+  await expect(store.putStream('7/broken/full', broken, 'application/zip')).rejects.toThrow('the rows ended');
+  expect(objects.has('/office/files/7/broken/full')).toBe(false);
+  expect(s3.begun.size).toBe(0);
+  await store.putStream('7/empty/full', Readable.from([]), 'application/zip');
+  expect(objects.get('/office/files/7/empty/full')?.content.length).toBe(0);
 });
 
 test('a store that is away for a moment is asked again', async () => {

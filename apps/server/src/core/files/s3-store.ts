@@ -30,6 +30,25 @@ export const s3Store = ({ url, bucket, key, secret }: NonNullable<Settings['s3']
       const { s3, client } = await connected();
       await client.send(new s3.PutObjectCommand({ ...named(blob), Body: content, ContentType: contentType }));
     },
+    async putStream(blob, content, contentType) {
+      const { s3, client } = await connected();
+      const place = named(blob);
+      const { UploadId } = await client.send(
+        new s3.CreateMultipartUploadCommand({ ...place, ContentType: contentType }),
+      );
+      try {
+        const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
+        for await (const Body of partsOf(content)) {
+          const PartNumber = Parts.length + 1;
+          const { ETag } = await client.send(new s3.UploadPartCommand({ ...place, UploadId, PartNumber, Body }));
+          Parts.push({ ETag, PartNumber });
+        }
+        await client.send(new s3.CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts } }));
+      } catch (error) {
+        await client.send(new s3.AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined);
+        throw error;
+      }
+    },
     async copy(from, to) {
       const { s3, client } = await connected();
       await client.send(new s3.CopyObjectCommand({ ...named(to), CopySource: `${bucket}/${named(from).Key}` }));
@@ -52,3 +71,23 @@ export const s3Store = ({ url, bucket, key, secret }: NonNullable<Settings['s3']
     },
   };
 };
+
+/** Bytes of one part of an upload: of ten thousand such parts, the most there may be, one has 160 GB. */
+const partBytes = 16 * 1024 * 1024;
+
+/** A stream in parts; the last one is shorter, and of an empty stream it is the only one. */
+async function* partsOf(content: Readable): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let bytes = 0;
+  let isFirst = true;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes < partBytes) continue;
+    yield Buffer.concat(held);
+    isFirst = false;
+    held = [];
+    bytes = 0;
+  }
+  if (isFirst || bytes > 0) yield Buffer.concat(held);
+}

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bytes from which on an answer is worth it. */
 const least = 1024;
@@ -36,4 +36,11 @@ export const compressAnswers = (app: FastifyInstance): void => {
     reply.removeHeader('content-length');
     return small;
   });
+};
+
+/** Sends a text that holds no secret, compressed to who takes it. */
+export const sendCompressed = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
+  reply.header('vary', 'Accept-Encoding');
+  const way = wayOf(request.headers['accept-encoding']);
+  return way ? reply.header('content-encoding', way).send(await ways[way](text)) : reply.send(text);
 };

@@ -1,2 +1,3 @@
 export { csvRow, csvStart, readCell } from './csv.ts';
-export { type Cell, newSheet, newWorkbook } from './xlsx.ts';
+export { type Cell, newSheet, newWorkbook, openSheet } from './xlsx.ts';
+export { type OpenZip, openZip } from './zip.ts';

@@ -1,19 +1,20 @@
-import { newZip } from './zip.ts';
+import { buffer } from 'node:stream/consumers';
+import { newZip, openZip } from './zip.ts';
 
 /** What a cell holds: a text stays one, so that '007' keeps its zeros; a number can be added up. */
 export type Cell = string | number;
 
 /**
- * A workbook of one sheet, written row by row; the first row is bold and stays in sight. Only what is packed already stays
- * in memory. `formats`: how the numbers of a column are shown.
+ * A workbook of one sheet, written row by row; the first row is bold and stays in sight. `formats`: how the numbers of a
+ * column are shown. The file is read from `output` while it is written.
  */
-export const newSheet = async (
+export const openSheet = (
   title: string,
   header: readonly string[],
   widths: readonly number[],
   formats: readonly (string | undefined)[] = [],
 ) => {
-  const zip = newZip();
+  const zip = openZip();
   const used = [...new Set(['General', ...formats])].filter((format) => format !== undefined);
   for (const [path, xml] of Object.entries(frame([title], used))) zip.add(path, xml);
   const columns = header.map((_, at) => columnName(at));
@@ -30,13 +31,31 @@ export const newSheet = async (
     return `<row r="${written}">${filled.join('')}</row>`;
   };
   const sheet = zip.open('xl/worksheets/sheet1.xml');
-  await sheet.write(`${sheetStart(widths)}${row(header, ' s="1"')}`);
+  const begun = sheet.write(`${sheetStart(widths)}${row(header, ' s="1"')}`);
   return {
-    add: (rows: readonly (readonly Cell[])[]): Promise<void> => sheet.write(rows.map((cells) => row(cells)).join('')),
-    end: async (): Promise<Buffer> => {
+    output: zip.output,
+    add: async (rows: readonly (readonly Cell[])[]): Promise<void> => {
+      await begun;
+      await sheet.write(rows.map((cells) => row(cells)).join(''));
+    },
+    end: async (): Promise<void> => {
+      await begun;
       await sheet.write('</sheetData></worksheet>');
       await sheet.end();
-      return zip.end();
+      zip.end();
+    },
+  };
+};
+
+/** The same, answered whole by `end`: only what is packed already stays in memory. */
+export const newSheet = async (...given: Parameters<typeof openSheet>) => {
+  const sheet = openSheet(...given);
+  const packed = buffer(sheet.output);
+  return {
+    add: sheet.add,
+    end: async (): Promise<Buffer> => {
+      await sheet.end();
+      return packed;
     },
   };
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
@@ -14,12 +14,11 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP archive put together piece by piece: only what is packed stays in memory, and packing happens beside the event
- * loop. One entry is written at a time.
+ * A ZIP archive put together piece by piece and read from `output` meanwhile: neither its entries nor the archive stand in
+ * memory whole, and packing happens beside the event loop. One entry is written at a time.
  */
-export const newZip = () => {
+export const openZip = () => {
   const zip = new ZipFile();
-  const packed = buffer(zip.outputStream);
 
   const open = (name: string): ZipEntry => {
     const entry = new PassThrough();
@@ -41,11 +40,34 @@ export const newZip = () => {
     zip.addBuffer(Buffer.from(text), name, dated);
   };
 
-  /** The archive. */
+  /**
+   * An entry of what is packed already, such as a picture. Barely packed again: only a packed entry tells readers that
+   * go from the beginning where it ends. Throws what reading `content` throws; the entry holds what came until then, and
+   * the archive goes on.
+   */
+  const addStream = async (name: string, content: AsyncIterable<Buffer>): Promise<void> => {
+    const entry = new PassThrough();
+    const done = finished(entry);
+    zip.addReadStream(entry, name, { ...dated, compressionLevel: 1 });
+    try {
+      for await (const chunk of content) if (!entry.write(chunk)) await once(entry, 'drain');
+    } finally {
+      entry.end();
+      await done;
+    }
+  };
+
+  return { open, add, addStream, end: () => zip.end(), output: zip.outputStream as Readable };
+};
+export type OpenZip = ReturnType<typeof openZip>;
+
+/** The same, kept in memory and answered by `end`. */
+export const newZip = () => {
+  const zip = openZip();
+  const packed = buffer(zip.output);
   const end = (): Promise<Buffer> => {
     zip.end();
     return packed;
   };
-
-  return { open, add, end };
+  return { open: zip.open, add: zip.add, end };
 };

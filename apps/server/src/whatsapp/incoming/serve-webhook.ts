@@ -1,9 +1,8 @@
 import { formerWebhookCalls, webhookBytes, webhookCalls } from '@angan/contract/whatsapp/webhook.ts';
-import { forbidden } from '../../core/errors.ts';
-import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
-import { type EventStore, isSameWord, newEventStore, serveInbox } from '../../core/inbox/index.ts';
+import { type EventStore, newEventStore, serveInbox } from '../../core/inbox/index.ts';
 import { webhookUrl } from '../numbers/index.ts';
+import { answerChallenge } from './answer-challenge.ts';
 import { whatsappInbox } from './inbox.ts';
 import { isSigned } from './signature.ts';
 
@@ -27,21 +26,17 @@ const serveAt = (
   calls: typeof webhookCalls | typeof formerWebhookCalls,
   onSigned?: () => void,
 ): void => {
-  const { appSecret, verifyToken } = services.settings.meta;
+  const { appSecret } = services.settings.meta;
   app.route({
     method: calls.verify.method,
     url: calls.verify.path,
     config: { call: calls.verify },
     handler: async (request, reply) => {
-      const { query } = readInput(calls.verify, { params: {}, query: request.query, body: undefined });
-      const asked = query as Record<string, string | undefined>;
-      const word = asked['hub.verify_token'];
-      if (asked['hub.mode'] !== 'subscribe' || !verifyToken || !word || !isSameWord(word, verifyToken))
-        throw forbidden();
+      const challenge = answerChallenge(calls.verify, request.query, services);
       await services.platformPool.query(
         `update whatsapp_number set webhook_verified_at = now() where status <> 'Disconnected'`,
       );
-      return reply.type('text/plain').send(asked['hub.challenge'] ?? '');
+      return reply.type('text/plain').send(challenge);
     },
   });
 

@@ -7,7 +7,7 @@ import { templateCalls } from './templates-api.ts';
 import { uploadCalls } from './uploads-api.ts';
 
 export { askAgainAt, type MetaAnswer, type MetaError } from './answer.ts';
-export type { MetaAccess } from './graph.ts';
+export { type Graph, type MetaAccess, newGraph } from './graph.ts';
 export { parseExact } from './parse-exact.ts';
 export type { CreatedTemplate, ListedTemplates, TemplateFilter } from './templates-api.ts';
 export type * from './types.ts';

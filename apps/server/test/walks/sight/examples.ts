@@ -3,22 +3,13 @@ import { banks } from '@angan/domain/lookups/banks.ts';
 import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aProject, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
-import type { aForm, Person, TestServer } from '../../support.ts';
-import { aHomeLoan, aLease, type TellTaleOffice } from './seed.ts';
+import type { Person, TestServer } from '../../support.ts';
+import type { Example, Sent } from './example.ts';
+import { facebookExamples, neverOfFacebook } from './facebook-examples.ts';
+import { leadExamples } from './lead-examples.ts';
+import { aHomeLoan, aLease } from './seed.ts';
 
-export interface Sent {
-  /** '?mobile=9824011768' */
-  query?: string;
-  body?: object;
-  /** A form with files, by field. */
-  form?: Parameters<typeof aForm>;
-}
-/** Those of a GET arrange nothing, since it is asked again after every change of others. */
-type Example = (
-  office: TellTaleOffice,
-  person: Person,
-  at: { server: TestServer; url: string },
-) => Sent | Promise<Sent>;
+const facebookPath = '/properties/facebook-integration/';
 
 let used = 0;
 const fresh = () => String(6_400_000_000 + ++used);
@@ -245,6 +236,8 @@ export const examples: Record<string, Example> = {
   'GET /properties/property/:id/comparables/': () => ({ query: '?deal=Sale' }),
   'GET /properties/property/:id/comparables/sheet/': () => ({ query: '?deal=Sale' }),
   ...loanExamples('/properties/loans/'),
+  ...leadExamples('/properties/lead_events/'),
+  ...facebookExamples(facebookPath),
   ...filesExamples('property', '/properties/property/'),
   ...filesExamples('project', '/properties/projects/'),
   'PATCH /properties/alert_settings/': () => ({ body: { kinds: [{ kind: 'Task due', push: false }] } }),
@@ -261,12 +254,17 @@ export const examples: Record<string, Example> = {
  */
 export const neverAnswered: readonly string[] = [
   'POST /auth/users/set_password/',
+  'POST /auth/users/own_mobile/code/',
+  'POST /auth/users/own_mobile/',
+  'POST /auth/users/own_email/code/',
+  'POST /auth/users/own_email/',
   'GET /files/:id/:variant/',
   'GET /s/:code/',
   'POST /s/:code/likes/',
   'GET /s/:code/pdf/',
   'GET /s/:code/pictures/:number/',
   'PATCH /properties/datamigration/:id/rows/:row/',
+  ...neverOfFacebook(facebookPath),
 ];
 
 /** Calls after which the session is over: they come last, and it is opened again after each. */
@@ -282,4 +280,6 @@ export const wordsOf: Record<string, readonly string[]> = {
   '/s/:code/pictures/': ['1'],
   '/s/fonts/': ['latin-400'],
   '/properties/datamigration/:id/rows/': ['1'],
+  '/integrations/leads/': ['99acres'],
+  '/integrations/leads/:portal/': ['of-nobody'],
 };

@@ -1,4 +1,4 @@
-import type { Secret } from './seed.ts';
+import type { Secret } from './secret.ts';
 
 const isNumber = ({ text }: Secret) => /^\d+$/.test(text);
 

@@ -2,7 +2,7 @@ import { allCalls } from '@angan/contract/index.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
 import { z } from 'zod';
 import type { TestServer } from '../../support.ts';
-import type { Secret } from './seed.ts';
+import type { Secret } from './secret.ts';
 
 /** Fields that are text to the contract and no text of a person's: codes, keys, kinds of file. */
 const machineMade = new Set([

@@ -2,21 +2,8 @@ import { dayFromNow } from '../../inquiries.ts';
 import { aHouse, aShop, aWish, dealId, subtypeId, typeId } from '../../listings.ts';
 import { aPhoto } from '../../property-files.ts';
 import { aCompany, aForm, type Person, type TestServer } from '../../support.ts';
-
-/** Why somebody may not see a text. */
-export type Reason =
-  | 'number'
-  | 'vault'
-  | 'locked'
-  | 'residential'
-  | 'commercial'
-  | 'of another'
-  | 'elsewhere'
-  | 'company';
-export interface Secret {
-  readonly reason: Reason;
-  readonly text: string;
-}
+import type { Reason, Secret } from './secret.ts';
+import { plantLeads } from './seed-leads.ts';
 
 let taken = 7_300_000_000;
 const digits = () => {
@@ -171,6 +158,7 @@ export const aTellTaleOffice = async (server: TestServer, name: string) => {
     const moved = await server.ask('POST', `/properties/loans/${loan}/move/`, owner.token, move);
     if (moved.status !== 200) throw new Error(`The loan: ${moved.status} ${JSON.stringify(moved.body)}`);
   }
+  await plantLeads(server, { company, owner, inquiries, number, word });
   // The page that its code opens shows both.
   const mixed = {
     properties: [properties.residential, properties.locked],

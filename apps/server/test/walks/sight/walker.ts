@@ -5,9 +5,11 @@ import { howMany } from '../../../../../scripts/lib/how-many.ts';
 import { type Answered, aForm, type Person, type TestServer } from '../../support.ts';
 import { nameOf, rowsAt } from '../all-calls.ts';
 import { exampleBody } from '../example-body.ts';
-import { examples, type Sent, wordsOf } from './examples.ts';
+import type { Sent } from './example.ts';
+import { examples, wordsOf } from './examples.ts';
 import { newHolds } from './holds.ts';
-import type { Secret, TellTaleOffice } from './seed.ts';
+import type { Secret } from './secret.ts';
+import type { TellTaleOffice } from './seed.ts';
 
 /** Somebody who walks: what they are, and what they may not see of the office. */
 export interface Walker {

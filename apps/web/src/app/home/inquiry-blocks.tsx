@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useName } from '../../core/names/index.ts';
+import { useNow } from '../../core/use-now.ts';
 import { inquiryPath, requirementText } from '../../records/light.ts';
 import { addTaskPath } from '../../tasks/light.ts';
 import { PersonSquare } from '../../ui/person.tsx';
@@ -14,7 +15,6 @@ import { Block, BlockEmpty, BlockRows } from './block.tsx';
 import styles from './home.module.css';
 import { hotPath, newInquiriesPath } from './paths.ts';
 import { ResponseClock } from './response-clock.tsx';
-import { useNow } from './use-now.ts';
 
 const second = 1000;
 /** Rows on a phone, so that the day's tasks are in sight. */

@@ -5,13 +5,13 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../core/language/index.ts';
+import { useNow } from '../../core/use-now.ts';
 import { tourPath } from '../../records/light.ts';
 import { bandWords } from '../../tasks/light.ts';
 import { Block, BlockEmpty, BlockRows } from './block.tsx';
 import styles from './home.module.css';
 import { Complete, Reschedule } from './parts.ts';
 import { TaskRow } from './task-row.tsx';
-import { useNow } from './use-now.ts';
 
 const minute = 60_000;
 

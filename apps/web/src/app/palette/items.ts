@@ -20,7 +20,8 @@ import {
   requirementText,
 } from '../../records/index.ts';
 import type { Who } from '../guards.ts';
-import { addLinks, type Link, mainLinks, rightLinks } from '../menus.ts';
+import { addLinks, type Link, mainLinks, moreLinks } from '../menus.ts';
+import { rightLinks } from '../right-links.ts';
 import { routeOf } from '../routes.ts';
 import type { ReadList } from './use-record-search.ts';
 
@@ -53,7 +54,8 @@ type Go = (path: string) => void;
 /** The screens that this person can go to, each once. */
 export const screenItems = (who: Who, go: Go): Item[] => {
   const unique = new Map<string, Link>();
-  for (const link of [...mainLinks(who), ...rightLinks(who)]) if (!unique.has(link.path)) unique.set(link.path, link);
+  for (const link of [mainLinks, moreLinks, rightLinks].flatMap((links) => links(who)))
+    if (!unique.has(link.path)) unique.set(link.path, link);
   return [...unique.values()].map(({ path, label }) => ({
     id: path,
     group: t`Screens`,

@@ -5,8 +5,9 @@ import { useAuth } from '../../core/session/index.ts';
 import { useBackCloses } from '../../ui/back-closes.ts';
 import { Wordmark } from '../../ui/logo.tsx';
 import { PersonSquare } from '../../ui/person.tsx';
-import { mainLinks, rightLinks } from '../menus.ts';
+import { mainLinks, moreLinks } from '../menus.ts';
 import { NavLink } from '../nav-link.tsx';
+import { rightLinks } from '../right-links.ts';
 import { schemes, useScheme } from '../scheme.ts';
 import { useWho } from '../who.ts';
 import styles from './drawer.module.css';
@@ -23,7 +24,7 @@ export const NavDrawer = ({ opened, onClose }: { opened: boolean; onClose: () =>
   const leave = useLogout();
   const leaving = useAuth(({ isLoading }) => isLoading);
   const isAdmin = who.usertype === 'Admin';
-  const rest = rightLinks(who);
+  const rest = [...moreLinks(who), ...rightLinks(who)];
   const jump = () => {
     onClose();
     openOverlay('palette');

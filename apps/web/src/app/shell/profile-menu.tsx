@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../core/session/index.ts';
-import { rightLinks } from '../menus.ts';
+import { rightLinks } from '../right-links.ts';
 import { routeOf } from '../routes.ts';
 import { schemes, useScheme } from '../scheme.ts';
 import { useWho } from '../who.ts';

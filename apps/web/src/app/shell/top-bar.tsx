@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Badge } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Bell } from '../../alerts/index.ts';
 import { Wordmark } from '../../ui/logo.tsx';
 import { mainLinks } from '../menus.ts';
 import { NavLink } from '../nav-link.tsx';
 import { useWho } from '../who.ts';
-import { preloadPalette } from './lazy-parts.ts';
+import { MoreWords, preloadPalette } from './lazy-parts.ts';
 import { openOverlay } from './overlay-state.ts';
 import { ProfileButton } from './profile-button.tsx';
 import styles from './shell.module.css';
@@ -27,6 +28,11 @@ export const TopBar = () => {
         {mainLinks(who).map((link) => (
           <NavLink key={link.path} link={link} className={styles.word} />
         ))}
+        {who.usertype === 'Admin' && (
+          <Suspense fallback={null}>
+            <MoreWords />
+          </Suspense>
+        )}
       </nav>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { IconMail } from '@tabler/icons-react';
 import { formatDate, word } from '../../core/language/index.ts';
 import styles from '../commissions.module.css';
 import { toneWords } from '../words.ts';
+import { NextLetter } from './next-letter.tsx';
 
 /** What was asked so far, and the next letter. */
 export const LetterPart = ({ commission, onRead }: { commission: Commission; onRead: () => void }) => {
@@ -15,6 +16,7 @@ export const LetterPart = ({ commission, onRead }: { commission: Commission; onR
       <Button leftSection={<IconMail size={16} aria-hidden />} onClick={onRead}>
         {t`Read letter ${sent + 1}`}
       </Button>
+      <NextLetter commission={commission} />
       {reminders.length > 0 && (
         <>
           <h4 className={styles.asked}>{t`Asked so far`}</h4>
@@ -25,7 +27,7 @@ export const LetterPart = ({ commission, onRead }: { commission: Commission; onR
                 <span>
                   {[one.about === 'Payment' ? toneWords()[one.tone] : word(one.about), word(one.channel)].join(', ')}
                 </span>
-                <span className={styles.quiet}>{one.by_name}</span>
+                <span className={styles.quiet}>{one.is_automatic ? t`by itself` : one.by_name}</span>
               </li>
             ))}
           </ul>

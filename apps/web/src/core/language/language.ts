@@ -49,4 +49,9 @@ const subscribe = (hear: () => void) => {
 };
 
 /** The tag of the language: the key under which the app is drawn, so that a change draws every text anew. */
-export const useLanguage = (): string => useSyncExternalStore(subscribe, () => i18n.locale);
+export const useLanguage = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => i18n.locale,
+    () => i18n.locale,
+  );

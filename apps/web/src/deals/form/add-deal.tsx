@@ -13,12 +13,12 @@ import { dealPath, foundProject, inquiryPath, useRecordForm } from '../../record
 import { FormPage } from '../../ui/form/index.ts';
 import { QueryPage } from '../../ui/query-page.tsx';
 import { showDeal } from '../deal-cache.ts';
-import { bodyOf, type DealDraft, draftFrom, draftMistakes, draftOfRenewal } from './deal-draft.ts';
+import { bodyOf, type DealDraft, draftFrom, draftMistakes } from './deal-draft.ts';
 import { DealForm } from './deal-form.tsx';
 
 const api = client(dealCalls);
 
-type Known = Readonly<Record<'inquiry' | 'property' | 'project' | 'renews', number>>;
+type Known = Readonly<Record<'inquiry' | 'property' | 'project', number>>;
 
 /** Writes a deal down, with what the records say of it that one comes from. */
 export const AddDeal = ({ known }: { known: Known }) => {
@@ -35,16 +35,12 @@ export const AddDeal = ({ known }: { known: Known }) => {
     ...query(projectCalls.get, { params: { id: known.project } }, quiet),
     enabled: known.project > 0,
   });
-  const lease = useQuery({
-    ...query(dealCalls.get, { params: { id: known.renews } }, quiet),
-    enabled: known.renews > 0,
-  });
-  const waiting = [inquiry, property, project, lease].find(({ isEnabled, data }) => isEnabled && !data);
+  const waiting = [inquiry, property, project].find(({ isEnabled, data }) => isEnabled && !data);
   if (waiting)
     return (
       <QueryPage
         title={t`Add deal`}
-        query={waiting as typeof lease}
+        query={waiting as typeof inquiry}
         failed={t`The record did not load.`}
         loading={t`Loading the record`}
         rows={8}
@@ -52,13 +48,11 @@ export const AddDeal = ({ known }: { known: Known }) => {
         {() => null}
       </QueryPage>
     );
-  const initial = lease.data
-    ? draftOfRenewal(lease.data)
-    : draftFrom({
-        inquiry: inquiry.data,
-        property: property.data,
-        project: project.data && foundProject(project.data),
-      });
+  const initial = draftFrom({
+    inquiry: inquiry.data,
+    property: property.data,
+    project: project.data && foundProject(project.data),
+  });
   return <Writer initial={initial} name={`deal:add:${Object.values(known).join(':')}`} from={known} />;
 };
 
@@ -77,11 +71,11 @@ const Writer = ({ initial, name, from }: { initial: DealDraft; name: string; fro
       navigate(dealPath(deal.id), { replace: true });
     },
   });
-  const back = from.renews ? dealPath(from.renews) : from.inquiry ? inquiryPath(from.inquiry) : '/deals';
+  const back = from.inquiry ? inquiryPath(from.inquiry) : '/deals';
   return (
     <FormPage
       {...page}
-      title={from.renews ? t`Renew lease` : t`Add deal`}
+      title={t`Add deal`}
       submit={t`Add deal`}
       summary={[draft.inquiry?.label, draft.property?.label ?? draft.project?.label].filter(Boolean).join(', ')}
       onCancel={() => navigate(back)}

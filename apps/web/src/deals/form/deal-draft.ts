@@ -1,13 +1,11 @@
 import { dealFields } from '@angan/contract/deals/deal-fields.ts';
 import type { Deal, DealInput } from '@angan/contract/deals/deals.ts';
 import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
-import { namesOf, only } from '@angan/contract/kit/presented.ts';
 import type { Property } from '@angan/contract/properties/properties.ts';
-import { addDays, addMonths, dayInIndia } from '@angan/domain/dates.ts';
-import { monthsInTerm, rentInMonth, termEnd } from '@angan/domain/leases/index.ts';
+import { addDays, dayInIndia } from '@angan/domain/dates.ts';
+import { usualDealDays } from '@angan/domain/deals/index.ts';
 import { dealTypes, dealUnit } from '@angan/domain/lookups/deal-types.ts';
 import type { ourSides } from '@angan/domain/lookups/deals.ts';
-import { toPaise, toRupees } from '@angan/domain/paise.ts';
 import { typedDay } from '@angan/domain/typed-day.ts';
 import { t } from '@lingui/core/macro';
 import { formatNumber } from '../../core/language/index.ts';
@@ -36,7 +34,6 @@ export interface DealDraft extends DraftOf<typeof dealFields> {
   property: Found | null;
   project: Found | null;
   projectunit: number | null;
-  renews: number | null;
   /** null: as the inquiry and the property say. */
   buyer: Found | null;
   seller: Found | null;
@@ -46,9 +43,6 @@ export interface DealDraft extends DraftOf<typeof dealFields> {
   closing_users: Closer[];
 }
 
-/** Days that a deal usually takes, until a person says. */
-const usualDays = 30;
-
 export const emptyDraft = (): DealDraft => ({
   ...fieldsDraft(dealFields),
   deal_type: null,
@@ -56,12 +50,11 @@ export const emptyDraft = (): DealDraft => ({
   property: null,
   project: null,
   projectunit: null,
-  renews: null,
   buyer: null,
   seller: null,
   co_broker: null,
   our_side: 'Both',
-  expected_close: addDays(dayInIndia(), usualDays),
+  expected_close: addDays(dayInIndia(), usualDealDays),
   closing_users: [],
 });
 
@@ -93,27 +86,6 @@ export const draftFrom = ({ inquiry, property, project }: Known): DealDraft => {
 
 const booking = dealTypes.find(({ deal_type }) => deal_type === 'New booking')!.id;
 
-/** The lease after a lease: for as long, from the day after its end, at the rent after the next rise. */
-export const draftOfRenewal = (deal: Deal): DealDraft => {
-  const { lease_start, lease_end, escalation_percent: percent, escalation_every_months: every, agreed_rent } = deal;
-  const months = monthsInTerm(lease_start!, lease_end!);
-  const from = addDays(lease_end!, 1);
-  const escalation = percent && every ? { percent, every_months: every } : null;
-  const rent = agreed_rent === null ? null : toRupees(rentInMonth(toPaise(agreed_rent), escalation, months + 1));
-  return {
-    ...draftOf(deal),
-    ...only(fieldsDraft(dealFields), namesOf(dealFields, 'Token')),
-    ...only(fieldsDraft(dealFields), namesOf(dealFields, 'Papers')),
-    ...fieldsDraft(only(dealFields, ['cancel_reason', 'token_settlement', 'comment'])),
-    agreed_rent: rent === null ? '' : formatNumber(rent),
-    lease_start: from,
-    lease_end: termEnd(from, months),
-    police_verification: 'Pending',
-    expected_close: lease_end! > addMonths(dayInIndia(), 0) ? lease_end! : addDays(dayInIndia(), usualDays),
-    renews: deal.id,
-  };
-};
-
 /** A deal that is to be changed. */
 export const draftOf = (deal: Deal): DealDraft => ({
   ...fieldsDraft(dealFields, deal),
@@ -126,7 +98,6 @@ export const draftOf = (deal: Deal): DealDraft => ({
     hint: '',
   },
   projectunit: deal.projectunit?.id ?? null,
-  renews: null,
   buyer: foundContact(deal.buyer),
   seller: foundContact(deal.seller),
   co_broker: deal.co_broker && foundContact(deal.co_broker),
@@ -163,7 +134,6 @@ export const bodyOf = (draft: DealDraft): DealInput => ({
   inquiry: draft.inquiry!.id,
   property: draft.project ? null : (draft.property?.id ?? null),
   projectunit: draft.project ? draft.projectunit : null,
-  renews: draft.renews,
   ...(draft.buyer && { buyer: draft.buyer.id }),
   ...(draft.seller && { seller: draft.seller.id }),
 });

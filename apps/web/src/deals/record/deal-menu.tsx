@@ -28,17 +28,11 @@ export const DealMenu = ({ id, onMove, onDelete, withEdit, others }: Props) => (
   >
     {(Menu) => (
       <>
-        {others.map(({ label, Icon, to, run }) =>
-          to ? (
-            <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} component={Link} to={to}>
-              {label}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} onClick={run}>
-              {label}
-            </Menu.Item>
-          ),
-        )}
+        {others.map(({ label, Icon, run }) => (
+          <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
         {onMove && (
           <Menu.Item leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={onMove}>
             {t`Other stage`}

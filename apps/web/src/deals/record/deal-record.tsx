@@ -38,6 +38,7 @@ import { Offers } from './offers.tsx';
 import { Papers } from './papers.tsx';
 import { Receipts } from './receipts.tsx';
 import { useDeleteDeal } from './use-delete-deal.ts';
+import { useRenew } from './use-renew.ts';
 
 interface Props {
   id: number;
@@ -56,6 +57,7 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
   const phone = usePhone();
   const [doing, setDoing] = useState<{ what: 'move'; to?: DealStage | undefined } | { what: 'receipt' }>();
   const remove = useDeleteDeal(onClose);
+  const renew = useRenew(id);
   const shared = {
     ...way,
     onPrevious,
@@ -85,6 +87,8 @@ export const DealRecord = ({ id, listed, onClose, onPrevious, onNext }: Props) =
   const [first, ...others] = nextActions(deal, {
     onMove: (to) => setDoing({ what: 'move', to }),
     onReceipt: () => setDoing({ what: 'receipt' }),
+    onRenew: () => renew.mutate(),
+    isRenewing: renew.isPending,
   });
   const menu = (
     <DealMenu

@@ -2,7 +2,7 @@ import { dealFields } from '@angan/contract/deals/deal-fields.ts';
 import { dealWorkCalls } from '@angan/contract/deals/deal-work.ts';
 import type { Deal } from '@angan/contract/deals/deals.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
-import { leaseEvents, leaseProgress, leaseRenewal, rentSchedule } from '@angan/domain/leases/index.ts';
+import { leaseEvents, leaseProgress, leaseRenewal, nextLease, rentSchedule } from '@angan/domain/leases/index.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
@@ -11,11 +11,12 @@ import { Link } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatDate, formatRupees } from '../../core/language/index.ts';
 import { comingFrom, dealPath, FactGrid, FactPart, factsOf, GridFact, inquiryPath } from '../../records/index.ts';
-import { typeOf } from '../deal-words.ts';
+import { mayRenew, typeOf } from '../deal-words.ts';
 import styles from './lease.module.css';
 import { LeaseBar } from './lease-bar.tsx';
 import { termsOfLease } from './lease-terms.ts';
 import { eventWords } from './lease-words.ts';
+import { useRenew } from './use-renew.ts';
 
 const api = client(dealWorkCalls);
 const termNames = [
@@ -56,6 +57,7 @@ export const LeasePart = ({ deal }: { deal: Deal }) => {
         )}
         <LeaseBar terms={terms} today={today} />
       </FactPart>
+      <Renewal deal={deal} />
       <Proposal deal={deal} />
       <div className={styles.columns}>
         <FactPart title={t`Terms`}>
@@ -110,6 +112,34 @@ export const LeasePart = ({ deal }: { deal: Deal }) => {
           )}
         </FactPart>
       </div>
+    </div>
+  );
+};
+
+/** What the lease would be renewed to, and doing so at once; or the deal that goes on with it. */
+const Renewal = ({ deal }: { deal: Deal }) => {
+  const renew = useRenew(deal.id);
+  const terms = termsOfLease(deal);
+  if (!terms || deal.stage !== 'Closed') return null;
+  const { renewed_by } = deal;
+  if (renewed_by)
+    return (
+      <div className={styles.proposal}>
+        <p>{t`Another deal goes on with this lease.`}</p>
+        <Link to={dealPath(renewed_by.id)} state={comingFrom({ to: dealPath(deal.id), label: deal.deal_code })}>
+          {renewed_by.deal_code}
+        </Link>
+      </div>
+    );
+  if (!mayRenew(deal)) return null;
+  const { start, end, rent } = nextLease(terms);
+  const [from, to, amount] = [formatDate(start), formatDate(end), formatRupees(toRupees(rent))];
+  return (
+    <div className={styles.proposal}>
+      <p>{t`Renewed, it runs from ${from} to ${to} at ${amount} a month, on the same terms.`}</p>
+      <Button size="xs" loading={renew.isPending} onClick={() => renew.mutate()}>
+        {t`Renew`}
+      </Button>
     </div>
   );
 };

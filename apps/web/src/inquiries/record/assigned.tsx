@@ -4,11 +4,10 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
-import { useNames } from '../../core/names/index.ts';
 import { useAuth, useUsertype } from '../../core/session/index.ts';
-import { FormDialog, ManyField } from '../../ui/form/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
 import { showInquiry } from '../inquiry-cache.ts';
+import { AssignDialog } from './assign-dialog.tsx';
 import styles from './inquiry-record.module.css';
 
 const api = client(inquiryCalls);
@@ -46,42 +45,13 @@ export const Assigned = ({ inquiry }: { inquiry: Inquiry }) => {
       )}
       {choosing && (
         <AssignDialog
-          inquiry={inquiry}
+          title={t`Assign ${inquiry.inquiry_code}`}
+          assigned={inquiry.assigned_to}
           busy={assign.isPending}
           onAssign={(ids) => assign.mutate(ids)}
           onClose={() => setChoosing(false)}
         />
       )}
     </span>
-  );
-};
-
-interface DialogProps {
-  inquiry: Inquiry;
-  busy: boolean;
-  onAssign: (ids: number[]) => void;
-  onClose: () => void;
-}
-
-const AssignDialog = ({ inquiry, busy, onAssign, onClose }: DialogProps) => {
-  const [chosen, setChosen] = useState(() => inquiry.assigned_to.map(({ id }) => id));
-  const people = useNames((names) => names.subusers).filter(({ user }) => user.is_active || chosen.includes(user.id));
-  return (
-    <FormDialog
-      opened
-      title={t`Assign ${inquiry.inquiry_code}`}
-      submit={t`Assign`}
-      busy={busy}
-      onSubmit={() => onAssign(chosen)}
-      onClose={onClose}
-    >
-      <ManyField
-        label={t`Assigned to`}
-        placeholder={t`Nobody`}
-        choices={people.map(({ user }) => ({ id: user.id, label: personLabel(user) }))}
-        chosen={chosen}
-        onChange={setChosen}
-      />
-    </FormDialog>
   );
 };

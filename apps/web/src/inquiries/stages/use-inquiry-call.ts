@@ -4,8 +4,8 @@ import { useCall } from '../../core/api/index.ts';
 import { showInquiry } from '../inquiry-cache.ts';
 
 /** A call of a dialog that changes an inquiry: shown at once where it succeeds, told by field where it does not. */
-export const useInquiryCall = (
-  call: () => Promise<Inquiry>,
+export const useInquiryCall = <Given = void>(
+  call: (given: Given) => Promise<Inquiry>,
   told: (changed: Inquiry) => string,
   onDone: () => void,
 ) => {
@@ -19,5 +19,5 @@ export const useInquiryCall = (
     },
     onKept: onDone,
   });
-  return { errors, setErrors, busy: isPending, run: () => mutate() };
+  return { errors, setErrors, busy: isPending, run: mutate };
 };

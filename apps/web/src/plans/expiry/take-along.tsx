@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
 import { saveBase64 } from '../../core/platform/index.ts';
 import { lazyPart } from '../../core/screen.ts';
+import { FullExports } from '../../own-data/index.ts';
 import styles from './expiry.module.css';
 
 const ExportContacts = lazyPart<{ onClose: () => void }, 'ExportContacts'>(
@@ -22,7 +23,8 @@ export const TakeAlong = () => {
   return (
     <section className={styles.along} aria-labelledby="take-along">
       <h2 id="take-along">{t`Export my data`}</h2>
-      <p>{t`Each list as a workbook. Numbers are whole.`}</p>
+      <FullExports />
+      <p>{t`Or each list as a workbook. Numbers are whole.`}</p>
       <div className={styles.lists}>
         <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={() => setContacts(true)}>
           {t`Contacts`}

@@ -15,6 +15,7 @@ export const PlanUsage = ({ usage, plan, users_allowed }: OwnSubscription) => (
       done={Math.round(usage.picture_bytes / megabyte)}
       most={plan?.picture_bytes ? plan.picture_bytes / megabyte : null}
     />
+    <Used label={t`Lead sources`} done={usage.lead_sources} most={plan?.lead_sources ?? null} />
     <Used label={t`Rows imported this month`} done={usage.import_rows} most={plan?.import_rows_a_month ?? null} />
   </ul>
 );

@@ -1,85 +1,82 @@
 import { type Account, accountCalls } from '@angan/contract/platform/accounts.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
-import { trial } from '@angan/domain/trial.ts';
 import { t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { client, useCall } from '../../core/api/index.ts';
-import { formatDate, formatNumber } from '../../core/language/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { monthsText } from '../../billing/light.ts';
+import { query } from '../../core/api/index.ts';
+import { formatDate, formatDateTime, formatRupees, word } from '../../core/language/index.ts';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Fact, Facts, PanelSection, RecordPanel } from '../../ui/record-panel.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { transactionPath, transactionsOfPath } from '../paths.ts';
+import { AccountActs } from './account-acts.tsx';
+import { AccountNotes } from './account-notes.tsx';
+import { AccountUsage } from './account-usage.tsx';
 import styles from './accounts.module.css';
-import { ComplimentaryForm } from './complimentary-form.tsx';
-import { dayOr, standing, usersOf } from './words.ts';
+import { AccountStanding } from './columns.tsx';
+import { dayOr } from './words.ts';
 
-const api = client(accountCalls);
-const changes = ['company', 'subscription'] as const;
+interface Props {
+  id: number;
+  onClose: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
 
-/** One office: what it has and uses, and what the Admin may do about it. */
-export const AccountPanel = ({ account, onClose }: { account: Account; onClose: () => void }) => {
-  const { word, tone } = standing(account);
+/** One office: what it has and uses, what was noted of it, and what the Admin may do about it. */
+export const AccountPanel = ({ id, ...panel }: Props) => {
+  const account = useQuery(query(accountCalls.get, { params: { id } }, { quiet: true }));
+  const shown = account.data;
+  const who = shown && [shown.owner, shown.mobile && formatMobile(shown.mobile), shown.city].filter(Boolean).join(', ');
   return (
-    <RecordPanel
-      label={t`Account`}
-      title={account.company_name}
-      subtitle={[account.owner, account.mobile && formatMobile(account.mobile)].filter(Boolean).join(', ')}
-      onClose={onClose}
-    >
+    <RecordPanel label={t`Account`} title={shown?.company_name ?? ''} subtitle={who} {...panel}>
+      <QueryView query={account} failed={t`The account did not load.`} loading={t`Loading the account`}>
+        {(one) => <Parts account={one} />}
+      </QueryView>
+    </RecordPanel>
+  );
+};
+
+const Parts = ({ account }: { account: Account }) => {
+  const { plan, duration_months, kind, started_on, ends_on, price_paid, credit, last_order } = account;
+  return (
+    <>
       <PanelSection title={t`Subscription`}>
-        <StatusBadge tone={tone}>{word}</StatusBadge>
+        <p className={styles.standing}>
+          <AccountStanding row={account} />
+        </p>
         <Facts>
-          <Fact label={t`Plan`}>{account.plan ?? '-'}</Fact>
-          <Fact label={t`Since`}>{dayOr(account.started_on)}</Fact>
-          <Fact label={t`Ends on`}>{dayOr(account.ends_on)}</Fact>
+          <Fact label={t`Plan`}>
+            {[plan ?? '-', duration_months && monthsText(duration_months), kind && kind !== 'Trial' && word(kind)]
+              .filter(Boolean)
+              .join(', ')}
+          </Fact>
+          <Fact label={t`Runs`}>{t`${dayOr(started_on)} to ${dayOr(ends_on)}`}</Fact>
+          {kind === 'Paid' && <Fact label={t`Paid, without GST`}>{formatRupees(price_paid)}</Fact>}
+          {credit > 0 && <Fact label={t`Credit`}>{formatRupees(credit)}</Fact>}
+          <Fact label={t`Last order`}>
+            {last_order ? <Link to={transactionPath(last_order.id)}>{last_order.order_no}</Link> : '-'}
+          </Fact>
+          <Fact label={t`Orders`}>
+            <Link to={transactionsOfPath(account.id)}>{t`All orders of the office`}</Link>
+          </Fact>
           <Fact label={t`Signed up`}>{formatDate(account.created_date)}</Fact>
+          <Fact label={t`Last active`}>
+            {account.last_active ? formatDateTime(account.last_active) : t`Never came in`}
+          </Fact>
           <Fact label={t`Email`}>{account.email}</Fact>
           <Fact label={t`GSTIN`}>{account.gstin || '-'}</Fact>
         </Facts>
       </PanelSection>
       <PanelSection title={t`Usage`}>
-        <Facts>
-          <Fact label={t`Users`}>{usersOf(account)}</Fact>
-          <Fact label={t`Properties`}>{formatNumber(account.properties)}</Fact>
-          <Fact label={t`Open inquiries`}>{formatNumber(account.open_inquiries)}</Fact>
-          <Fact label={t`Pictures, MB`}>{formatNumber(Math.round(account.picture_bytes / 1024 ** 2))}</Fact>
-        </Facts>
+        <AccountUsage account={account} />
       </PanelSection>
       <PanelSection title={t`Actions`}>
-        <Actions account={account} />
+        <AccountActs account={account} />
       </PanelSection>
-    </RecordPanel>
-  );
-};
-
-const Actions = ({ account: { id, status, may_extend, company_name } }: { account: Account }) => {
-  const [gives, setGives] = useState(false);
-  const params = { id };
-  const extend = useCall(() => api.extendTrial({ params }), { changes, success: t`Trial made longer` });
-  const suspend = useCall(() => api.suspend({ params }), {
-    changes,
-    success: t`${company_name} is suspended`,
-    undo: () => resume.mutate(),
-  });
-  const resume = useCall(() => api.resume({ params }), { changes, success: t`${company_name} is open again` });
-  return (
-    <div className={styles.actions}>
-      <Button disabled={!may_extend} loading={extend.isPending} onClick={() => extend.mutate()}>
-        {may_extend ? t`Extend trial by ${trial.extraDays} days` : t`Extend trial: none that could be`}
-      </Button>
-      <Button onClick={() => setGives(true)}>{t`Give a plan for nothing`}</Button>
-      {status === 'Suspended' ? (
-        <Button loading={resume.isPending} onClick={() => resume.mutate()}>
-          {t`Open again`}
-        </Button>
-      ) : (
-        <>
-          <Button color="red" loading={suspend.isPending} onClick={() => suspend.mutate()}>
-            {t`Suspend`}
-          </Button>
-          <p>{t`Stops everyone's work at once; nothing is deleted.`}</p>
-        </>
-      )}
-      {gives && <ComplimentaryForm id={id} onClose={() => setGives(false)} />}
-    </div>
+      <PanelSection title={t`Notes`}>
+        <AccountNotes id={account.id} />
+      </PanelSection>
+    </>
   );
 };

@@ -152,7 +152,11 @@ function appRoutes(app: FastifyInstance, meta: Meta, path: string): void {
     if (!own) return reply.code(404).send({ detail: 'There is no such app.' });
     if (given.verify) await verifyCallback(given.callback_url, given.verify_token);
     const { callback_url, verify_token, fields = EVERYTHING } = given;
-    own.subscriptions = [{ object: 'whatsapp_business_account', callback_url, verify_token, fields }];
+    const object = 'whatsapp_business_account';
+    own.subscriptions = [
+      ...own.subscriptions.filter((one) => one.object !== object),
+      { object, callback_url, verify_token, fields },
+    ];
     for (const waba of meta.wabas.values())
       if (!waba.apps.some(({ id }) => id === own.id)) waba.apps.push({ id: own.id });
     meta.changed();

@@ -9,6 +9,14 @@ export const expired = (at: number): GraphError =>
     message: `Error validating access token: Session has expired on ${new Date(at).toUTCString()}.`,
   });
 
+export const ended = (subcode: number): GraphError =>
+  new GraphError({
+    code: 190,
+    subcode,
+    message:
+      'Error validating access token: The session has been invalidated because the user changed their password or Facebook has changed the session for security reasons.',
+  });
+
 /**
  * Who calls: `Authorization: Bearer …` or `OAuth …`, or `access_token` among the parameters. `id|secret` is the app
  * itself. Throws 104 without a token, 190 for one that is not known, 190/463 for one that has expired.
@@ -18,6 +26,7 @@ export function callerOf(meta: Meta, header: string | undefined, given: unknown)
   if (!value) throw new GraphError({ code: 104, message: 'An access token is required to request this resource.' });
   const token = meta.tokens.get(value);
   if (token) {
+    if (token.ended !== undefined) throw ended(token.ended);
     if (token.expires_at !== null && token.expires_at <= meta.clock.now()) throw expired(token.expires_at);
     return { token, app: meta.apps.get(token.app)! };
   }

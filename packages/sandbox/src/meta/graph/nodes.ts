@@ -1,4 +1,5 @@
 import { GraphError, noSuchObject } from '../errors.ts';
+import { formEdges, leadItself, me, pageNode, proven } from '../facebook/graph.ts';
 import type { App, Media, PhoneNumber, Template } from '../state.ts';
 import { allowed, type GraphCall, MANAGE, picked } from './call.ts';
 import { deleteMedia, readMedia, uploadMedia } from './media.ts';
@@ -70,6 +71,14 @@ const MEDIA: Edges<Media> = { GET: readMedia, DELETE: deleteMedia };
 /** Finds the object and what the call asks of it; an unknown one is told like one that may not be seen. */
 export function answer(call: GraphCall): unknown {
   const { meta, id } = call;
+  proven(call);
+  if (id === 'me') return me(call);
+  const page = meta.facebook.pages.get(id);
+  if (page) return pageNode(call, page);
+  const form = meta.facebook.forms.get(id);
+  if (form) return formEdges(call, form);
+  const lead = meta.facebook.leads.get(id);
+  if (lead) return leadItself(call, lead);
   const number = meta.numbers.get(id);
   if (number) return run(NUMBER, call, number);
   if (meta.wabas.has(id)) return run(WABA, call, id);

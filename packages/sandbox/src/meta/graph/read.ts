@@ -19,7 +19,7 @@ export function placeOf(url: string): Place | null {
   const version = /^v(\d+)\.\d+$/.exec(segments[0] ?? '');
   if (version) segments.shift();
   const [id = '', ...rest] = segments;
-  if (!version && !/^(\d{6,}|upload:.*|whatsapp_business)$/.test(id)) return null;
+  if (!version && !/^(\d{6,}|upload:.*|whatsapp_business|me|oauth)$/.test(id)) return null;
   return {
     version: version ? Number(version[1]) : 25,
     versioned: version ? `/${version[0]}` : '',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Faults } from '../../faults.ts';
 import { GraphError } from '../errors.ts';
+import { accessToken } from '../facebook/oauth.ts';
 import type { MetaFault } from '../faults.ts';
 import { traceId } from '../ids.ts';
 import type { Meta } from '../meta.ts';
@@ -41,7 +42,8 @@ async function serve(meta: Meta, manners: Faults, request: FastifyRequest, reply
   let code: number | null = null;
   let met: MetaFault | null = null;
   try {
-    met = meta.faults.forCall(place.edge.split('/').at(-1) || place.id, request.method);
+    const called = meta.facebook.leads.has(place.id) ? 'lead' : place.id;
+    met = meta.faults.forCall(place.edge.split('/').at(-1) || called, request.method);
     await commonManners(manners, request);
     await before(meta, met);
     const result = await handled(meta, request, place);
@@ -77,6 +79,11 @@ class Cut extends Error {}
 
 async function handled(meta: Meta, request: FastifyRequest, place: Place): Promise<unknown> {
   const { params, form } = await paramsOf(request, place.query);
+  if (place.id === 'oauth') {
+    if (place.edge !== 'access_token')
+      throw new GraphError({ code: 2500, message: `Unknown path components: /${place.edge}` });
+    return accessToken(meta, params);
+  }
   const { token, app } = callerOf(meta, request.headers.authorization, params.access_token);
   if (params.access_token !== undefined) delete params.access_token;
   const { version, id, edge } = place;

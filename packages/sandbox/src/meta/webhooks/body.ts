@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 
 /** One update that waits to be told, already written as JSON, so that a batch is only joined together. */
 export interface Update {
+  /** What it is about: Meta's word for the kind of its owner. One POST is about one. */
+  object: 'whatsapp_business_account' | 'page';
+  /** The account or the page. */
   waba: string;
   field: string;
   /** Seconds; account and template updates carry it in their entry. */
@@ -47,7 +50,7 @@ export function bodyOf(updates: readonly Update[]): string {
       return `{"id":"${first.waba}",${time}"changes":[${changes.join(',')}]}`;
     },
   );
-  return `{"object":"whatsapp_business_account","entry":[${entries.join(',')}]}`;
+  return `{"object":"${updates[0]!.object}","entry":[${entries.join(',')}]}`;
 }
 
 function runs<Item>(items: readonly Item[], together: (a: Item, b: Item) => boolean): Item[][] {

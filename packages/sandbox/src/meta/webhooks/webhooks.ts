@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Facebook } from '../facebook/state.ts';
 import type { MetaFault, MetaFaults } from '../faults.ts';
 import { Ring } from '../ring.ts';
 import type { Settings } from '../settings.ts';
@@ -10,6 +11,7 @@ import { post } from './post.ts';
 const KEPT = 300;
 const LOGGED_BODY = 6000;
 const OBJECT = 'whatsapp_business_account';
+const PAGE = 'page';
 /** These are told to the app's own address, whatever the account says. */
 const NO_OVERRIDE = /^(message_template|template_)/;
 /** Unordered updates that nothing more joins go out after this. */
@@ -21,6 +23,7 @@ interface Around {
   settings: Settings;
   apps: ReadonlyMap<string, App>;
   wabas: ReadonlyMap<string, Waba>;
+  facebook: Facebook;
   faults: MetaFaults;
   changed(): void;
 }
@@ -32,7 +35,7 @@ export class Webhooks {
   readonly counts = { updates: 0, posts: 0, failed: 0, unheard: 0, lost: 0 };
   private lines = new Map<string, Line>();
   private readonly heads = new Map<string, string>();
-  private gathered: { update: Update; waba: Waba }[] = [];
+  private gathered: Update[] = [];
   private readonly meta: () => Around;
 
   constructor(meta: () => Around) {
@@ -41,7 +44,12 @@ export class Webhooks {
 
   /** A value about the account, its templates or numbers. */
   account(waba: string, field: string, value: unknown): void {
-    this.tell({ waba, field, kind: 'value', json: JSON.stringify(value), contact: null, head: '' });
+    this.tell({ object: OBJECT, waba, field, kind: 'value', json: JSON.stringify(value), contact: null, head: '' });
+  }
+
+  /** A value about a page of Facebook. */
+  page(id: string, field: string, value: unknown): void {
+    this.tell({ object: PAGE, waba: id, field, kind: 'value', json: JSON.stringify(value), contact: null, head: '' });
   }
 
   status(number: PhoneNumber, status: unknown, contact: unknown): void {
@@ -55,7 +63,7 @@ export class Webhooks {
   /** A value of the field `messages` with neither messages nor statuses: whole-value errors, or what a test makes up. */
   value(number: PhoneNumber, field: string, more: Record<string, unknown>): void {
     const json = `{${this.headOf(number)}${Object.keys(more).length > 0 ? ',' : ''}${JSON.stringify(more).slice(1)}`;
-    this.tell({ waba: number.waba, field, kind: 'value', json, contact: null, head: '' });
+    this.tell({ object: OBJECT, waba: number.waba, field, kind: 'value', json, contact: null, head: '' });
   }
 
   /** POSTs a body as it is, signed for the app, to where the account's messages go; for tests of the receiver. */
@@ -84,6 +92,7 @@ export class Webhooks {
 
   private aboutNumber(kind: 'status' | 'message', number: PhoneNumber, item: unknown, contact: unknown): void {
     this.tell({
+      object: OBJECT,
       waba: number.waba,
       field: 'messages',
       kind,
@@ -104,8 +113,7 @@ export class Webhooks {
 
   private tell(parts: Omit<Update, 'time'>): void {
     const meta = this.meta();
-    const waba = meta.wabas.get(parts.waba);
-    if (!waba) return;
+    if (parts.object === OBJECT && !meta.wabas.has(parts.waba)) return;
     const { json, contact } = parts;
     const update: Update = {
       ...parts,
@@ -114,33 +122,33 @@ export class Webhooks {
       time: meta.clock.seconds(),
     };
     const fault = meta.faults.forWebhook();
-    if (fault) this.mistell(fault, update, waba);
-    else this.deliver(update, waba);
+    if (fault) this.mistell(fault, update);
+    else this.deliver(update);
   }
 
-  private mistell(fault: MetaFault, update: Update, waba: Waba): void {
+  private mistell(fault: MetaFault, update: Update): void {
     switch (fault.kind) {
       case 'webhook_lost':
         this.counts.lost++;
         return;
       case 'webhook_late':
-        this.meta().clock.after(fault.ms, () => this.deliver(update, waba));
+        this.meta().clock.after(fault.ms, () => this.deliver(update));
         return;
       case 'webhook_double':
-        this.deliver(update, waba);
-        this.deliver(update, waba);
+        this.deliver(update);
+        this.deliver(update);
         return;
       default:
-        this.gather(update, waba, fault.times === 0);
+        this.gather(update, fault.times === 0);
     }
   }
 
   /** Keeps updates until the last of the fault is there, or nothing more comes, and tells them backwards. */
-  private gather(update: Update, waba: Waba, last: boolean): void {
-    this.gathered.push({ update, waba });
+  private gather(update: Update, last: boolean): void {
+    this.gathered.push(update);
     const count = this.gathered.length;
     const release = () => {
-      for (const one of this.gathered.reverse()) this.deliver(one.update, one.waba);
+      for (const one of this.gathered.reverse()) this.deliver(one);
       this.gathered = [];
     };
     if (last) release();
@@ -150,12 +158,15 @@ export class Webhooks {
       });
   }
 
-  private deliver(update: Update, waba: Waba): void {
-    const targets = this.targets(waba, update.field);
+  private deliver(update: Update): void {
+    const targets =
+      update.object === PAGE
+        ? this.targetsOfPage(update)
+        : this.targets(this.meta().wabas.get(update.waba), update.field);
     if (targets.length === 0) this.counts.unheard++;
     for (const { url, secret } of targets) {
       this.counts.updates++;
-      this.lineTo(url, secret).add(update);
+      this.lineTo(url, secret, update.object).add(update);
     }
   }
 
@@ -171,8 +182,18 @@ export class Webhooks {
     return targets;
   }
 
-  private lineTo(url: string, secret: string): Line {
-    const key = `${secret} ${url}`;
+  /** The apps that both the page and their own dashboard let hear of the field. */
+  private targetsOfPage({ waba, field }: Update): { url: string; secret: string }[] {
+    const meta = this.meta();
+    return (meta.facebook.pages.get(waba)?.apps ?? []).flatMap(({ id, fields }) => {
+      const app = meta.apps.get(id);
+      const own = app?.subscriptions.find((one) => one.object === PAGE && one.fields.includes(field));
+      return app && own && fields.includes(field) ? [{ url: own.callback_url, secret: app.secret }] : [];
+    });
+  }
+
+  private lineTo(url: string, secret: string, object: Update['object']): Line {
+    const key = `${object} ${secret} ${url}`;
     let line = this.lines.get(key);
     if (!line) {
       const { clock } = this.meta();

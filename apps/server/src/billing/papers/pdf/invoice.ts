@@ -1,3 +1,4 @@
+import { formatDate } from '@angan/domain/dates.ts';
 import { states } from '@angan/domain/lookups/places.ts';
 import { formatNumber, formatRupees } from '@angan/domain/money.ts';
 import { toRupees } from '@angan/domain/paise.ts';
@@ -67,7 +68,7 @@ const drawParties = (paper: Paper, { no, date, content }: BillingPlan, top: numb
   const facts: (readonly [string, string])[] = [
     ['Number', no],
     ['Date', date],
-    ...(ref ? [['Refers to', `${ref.no} of ${ref.date}`] as const] : []),
+    ...(ref ? [['Refers to', `${ref.no} of ${formatDate(ref.date)}`] as const] : []),
     ['Order', order_no],
     ['Place of supply', stateOf(buyer.state_code)],
   ];
@@ -97,8 +98,11 @@ const linesOf = ({ content, taxable, cgst, sgst, igst, rounding, total, gst_rate
   ];
 };
 
-const notesOf = ({ kind, content: { supplier, payment_ref } }: BillingPlan): string[] =>
+const notesOf = ({ kind, content: { supplier, payment_ref, lowers_gst } }: BillingPlan): string[] =>
   [
     supplier.gstin ? 'Tax payable on reverse charge: No' : 'Not registered under GST',
-    kind === 'Invoice' && payment_ref ? `Paid by ${payment_ref}` : '',
+    payment_ref && (kind === 'Invoice' ? `Paid by ${payment_ref}` : `Returned by ${payment_ref}`),
+    kind === 'Credit note' && supplier.gstin && lowers_gst === false
+      ? 'Issued after 30 November of the following year: it does not lower the GST.'
+      : '',
   ].filter(Boolean);

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { IconChevronRight } from '@tabler/icons-react';
-import { mainLinks, rightLinks } from '../../menus.ts';
+import { mainLinks } from '../../menus.ts';
 import { NavLink } from '../../nav-link.tsx';
+import { rightLinks } from '../../right-links.ts';
 import { useWho } from '../../who.ts';
 import styles from '../home.module.css';
 

@@ -1,0 +1,2 @@
+export { transactionHandlers } from './handlers.ts';
+export { offlineHandlers } from './pay-offline.ts';

@@ -1,0 +1,1 @@
+export { leadEventHandlers } from './handlers.ts';

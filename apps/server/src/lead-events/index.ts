@@ -1,0 +1,13 @@
+export {
+  connectDemoPage,
+  type DemoLead,
+  facebookHandlers,
+  sealedPageTokens,
+  serveFacebookWebhook,
+} from './facebook/index.ts';
+export { leadEventHandlers } from './inbox/index.ts';
+export type { Incoming } from './portals/index.ts';
+export { keepPush, serveLeadPush } from './pushing/index.ts';
+export { startLeads } from './run.ts';
+export { newToken, sealedLeadKeys, sourceSeal, tokenHash } from './source-keys.ts';
+export { connectDemoPortal, leadSourceHandlers } from './sources/index.ts';

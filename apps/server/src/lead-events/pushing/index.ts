@@ -1,0 +1,2 @@
+export { keepPush } from './keep-push.ts';
+export { serveLeadPush } from './serve-push.ts';

@@ -1,0 +1,10 @@
+export { appendLead, openInquiriesLike } from './append.ts';
+export { contactOfPerson } from './contact-of-person.ts';
+export { freeRef, makeInquiry } from './make-inquiry.ts';
+export { officeContext } from './office-context.ts';
+export { mobilesIn, personOf } from './person.ts';
+export { advertised, readKnown, readRules, sourceIdOf } from './read-known.ts';
+export { readWaiting } from './read-waiting.ts';
+export { tellOfLead } from './tell-of-lead.ts';
+export { type Known, type Wants, wantsOf } from './wants.ts';
+export { writeOutcome } from './write-outcome.ts';

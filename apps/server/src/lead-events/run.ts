@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { Services } from '../core/context.ts';
+import { holdConnection } from '../core/database/held-connection.ts';
+import { newInboxWorker } from '../core/inbox/index.ts';
+import { withoutSecrets } from '../core/jobs/error-text.ts';
+import { oneAtATime } from '../core/one-at-a-time.ts';
+import { facebookConsumer, facebookInbox, fetchWaiting, fillDue } from './facebook/index.ts';
+import { pullDue } from './pulling/index.ts';
+import { readWaiting } from './reading/index.ts';
+import { leadChannel } from './store-leads.ts';
+
+/** How often is looked for what no notice told of: portals that are due, and leads that another process left. */
+const lookMs = 2000;
+
+/**
+ * The part of leads that runs in the worker: asks the portals and pages that are due, fetches what Facebook told of, and
+ * reads what came.
+ */
+export const startLeads = async (ownerUrl: string, services: Services, log: Logger) => {
+  let stopped = false;
+  const again = (what: string) => (error: unknown) =>
+    log.warn({ why: withoutSecrets(error) }, `${what} failed and is tried again`);
+  const reading = oneAtATime(async () => {
+    while (!stopped && (await readWaiting(services, log, () => stopped)) > 0);
+  }, again('reading leads'));
+  const pulling = oneAtATime(async () => {
+    while (!stopped && (await pullDue(services, log)) > 0);
+  }, again('asking portals'));
+  const fetching = oneAtATime(async () => {
+    while (!stopped && (await fetchWaiting(services, log)) > 0);
+  }, again('fetching leads'));
+  const filling = oneAtATime(async () => {
+    while (!stopped && (await fillDue(services, log)) > 0);
+  }, again('looking for leads'));
+  const inbox = newInboxWorker(services.platformPool, facebookInbox, facebookConsumer, log);
+  const connection = await holdConnection({
+    url: ownerUrl,
+    name: 'angan leads',
+    log,
+    opened: async (client) => {
+      client.on('notification', ({ payload }) => {
+        if (payload === 'event') return inbox.wake();
+        fetching();
+        reading();
+      });
+      await client.query(`listen ${leadChannel}`);
+    },
+  });
+  const look = () => {
+    reading();
+    pulling();
+    fetching();
+    filling();
+  };
+  inbox.start();
+  look();
+  const timer = setInterval(look, lookMs);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.all([reading.idle(), pulling.idle(), fetching.idle(), filling.idle(), inbox.stop()]);
+      await connection.close();
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export { connectDemoPortal } from './demo-portal.ts';
+export { leadSourceHandlers } from './handlers.ts';

@@ -1,0 +1,1 @@
+export { erasingHandlers } from './handlers.ts';

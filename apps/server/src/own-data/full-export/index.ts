@@ -1,0 +1,3 @@
+export { maySeeFullExport } from './export-row.ts';
+export { fullExportHandlers } from './handlers.ts';
+export { fullExportExpiry, fullExportWriter } from './write-export.ts';

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { task } from '../../core/jobs/task.ts';
+
+const payload = z.object({ export: z.number().int() });
+
+export const writeFullExport = task('write_full_export', payload, 3);
+export const expireFullExport = task('expire_full_export', payload);

@@ -1,0 +1,1 @@
+export { readyPages } from './ready-pages.ts';

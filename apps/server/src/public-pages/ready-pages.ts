@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { planCalls } from '@angan/contract/plans/plans.ts';
+import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import type { FastifyInstance } from 'fastify';
+import type { SitePage, SitePages } from '../core/http/web-app.ts';
+import { robots, siteMap } from './for-robots.ts';
+
+/** What the build of the web app gives for visitors' pages: apps/web/src/app/ready/render.tsx. */
+interface Renderer {
+  readyPaths(): string[];
+  renderPage(path: string, around: { shell: string; site: string; facts: object }): Promise<string | undefined>;
+}
+
+/** Milliseconds for which a page is kept: so long may a changed price take to stand in it. */
+const keptMs = 60_000;
+
+/**
+ * The pages that visitors and search engines read, as HTML that needs no script: `folder` is where the web app was built
+ * to, `site` the public address of this server. What they show is asked of the same calls as the web app asks.
+ */
+export const readyPages = async (
+  app: Pick<FastifyInstance, 'inject' | 'log'>,
+  folder: string,
+  { site, now }: { site: string; now: () => Date },
+): Promise<SitePages> => {
+  const built = path.join(folder, '../dist-ready/render.js');
+  if (!existsSync(built)) return { find: async () => undefined };
+  const { readyPaths, renderPage } = (await import(built)) as Renderer;
+  const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const paths = readyPaths();
+  const kept = new Map<string, { at: number; page: Promise<SitePage | undefined> }>();
+
+  const ask = async (call: { path: string }) => {
+    const answer = await app.inject(call.path);
+    if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}`);
+    return answer.json();
+  };
+  const render = async (asked: string): Promise<SitePage | undefined> => {
+    const [operator, plans, prices, features] = await Promise.all(
+      [operatorCalls.show, planCalls.plans, planCalls.prices, planCalls.features].map(ask),
+    );
+    const body = await renderPage(asked, { shell, site, facts: { operator, plans, prices, features } });
+    return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body };
+  };
+  return {
+    find: async (asked) => {
+      if (asked === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: robots(site) };
+      if (asked === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', body: siteMap(site, paths) };
+      if (!paths.includes(asked)) return undefined;
+      const at = now().getTime();
+      const found = kept.get(asked);
+      if (found && at - found.at < keptMs) return found.page;
+      // Without its own HTML the page still comes, as the app draws it.
+      const page = render(asked).catch((error: unknown) => {
+        app.log.warn({ err: error, page: asked }, 'a page for visitors could not be made ready');
+        kept.delete(asked);
+        return undefined;
+      });
+      kept.set(asked, { at, page });
+      return page;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { text } from 'node:stream/consumers';
+import { planCalls } from '@angan/contract/plans/plans.ts';
+import { type Operator, operatorCalls } from '@angan/contract/platform/operator.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { keyOf, queryClient } from '../../core/api/index.ts';
+import { cssVariablesResolver, theme } from '../../ui/theme/theme.ts';
+import { PublicFrame } from '../public-frame.tsx';
+import { Screens } from '../screens.tsx';
+import { type Facts, factsId, keepFacts } from './facts.ts';
+import { type ReadyPage, readyPages } from './pages.ts';
+import type { OnOffer } from './structured.ts';
+
+/** What the pages show that is not in them: who runs the server, and what is on offer. */
+export interface PublicFacts extends OnOffer {
+  readonly operator: Operator;
+  readonly features: readonly object[];
+}
+
+/** The paths that have a ready page, for the map of the site. */
+export const readyPaths = (): string[] => readyPages().map(({ path }) => path);
+
+/**
+ * The page of a path as HTML: `shell` is the built index.html, `site` the address of the server without a slash at its
+ * end. undefined where the path has no ready page.
+ */
+export const renderPage = async (
+  path: string,
+  { shell, site, facts }: { shell: string; site: string; facts: PublicFacts },
+): Promise<string | undefined> => {
+  const page = readyPages().find((one) => one.path === path);
+  if (!page) return undefined;
+  const kept: Facts = [
+    [keyOf(operatorCalls.show), facts.operator],
+    [keyOf(planCalls.plans), facts.plans],
+    [keyOf(planCalls.prices), facts.prices],
+    [keyOf(planCalls.features), facts.features],
+  ];
+  keepFacts(kept);
+  const { prelude } = await prerenderToNodeStream(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver}>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouter location={path}>
+          <PublicFrame>
+            <Screens />
+          </PublicFrame>
+        </StaticRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+    // Whole, in its place: what comes later would need a script to be put there.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const body = `<div id="ready">${await text(prelude)}</div>
+    <script type="application/json" id="${factsId}">${inScript(kept)}</script>`;
+  return between(between(shell, '<title>', '/>', head(page, facts, site)), '<noscript>', '</noscript>', '').replace(
+    '<div id="root">',
+    () => `${body}\n    <div id="root">`,
+  );
+};
+
+/** A text with something else in the place of what stands from `first` to the end of the next `last`. */
+const between = (text: string, first: string, last: string, given: string): string => {
+  const start = text.indexOf(first);
+  const end = text.indexOf(last, start) + last.length;
+  return start < 0 ? text : `${text.slice(0, start)}${given}${text.slice(end)}`;
+};
+
+const head = ({ path, title, description, structured }: ReadyPage, facts: OnOffer, site: string): string => {
+  const address = `${site}${encodeURI(path)}`;
+  const meta = (name: string, content: string) => `<meta property="${name}" content="${inAttribute(content)}" />`;
+  return [
+    `<title>${inAttribute(title)}</title>`,
+    `<meta name="description" content="${inAttribute(description)}" />`,
+    `<link rel="canonical" href="${inAttribute(address)}" />`,
+    meta('og:type', 'website'),
+    meta('og:site_name', 'Angan'),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', address),
+    meta('og:image', `${site}/icons/icon-512.png`),
+    ...(structured ? [`<script type="application/ld+json">${inScript(structured(facts, site))}</script>`] : []),
+  ].join('\n    ');
+};
+
+const inAttribute = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** JSON that cannot end the script that it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

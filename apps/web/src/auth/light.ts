@@ -1,0 +1,3 @@
+/** The parts by which other nouns prove a number that somebody says is theirs. */
+export { CodeField } from './registration/code-field.tsx';
+export { Resend } from './resend.tsx';

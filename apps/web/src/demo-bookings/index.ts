@@ -1,0 +1,1 @@
+export { DemoListScreen } from './list/demo-list-screen.tsx';

@@ -1,0 +1,58 @@
+import type { LeadsToday } from '@angan/contract/lead-events/lead-events.ts';
+import { t } from '@lingui/core/macro';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconMail, IconRefresh } from '@tabler/icons-react';
+import { useMay } from '../../core/session/index.ts';
+import styles from './screen.module.css';
+
+interface Props {
+  pull: { run: () => void; busy: boolean } | undefined;
+  onPaste: () => void;
+}
+
+/** How soon leads were answered today, and the two ways to bring in more. */
+export const LeadActions = ({ today, pull, onPaste }: Props & { today: LeadsToday | undefined }) => {
+  const mayAdd = useMay('inquiry:create');
+  const median = today?.median_minutes;
+  const soon = today?.under_15_percent;
+  return (
+    <>
+      {median != null && (
+        <span className={styles.response}>
+          {soon == null
+            ? t`First response today, median ${Math.round(median)} min`
+            : t`First response today, median ${Math.round(median)} min, ${Math.round(soon)} % under 15 min`}
+        </span>
+      )}
+      {pull && (
+        <Button loading={pull.busy} leftSection={<IconRefresh size={16} aria-hidden />} onClick={pull.run}>
+          {t`Pull now`}
+        </Button>
+      )}
+      {mayAdd && (
+        <Button leftSection={<IconMail size={16} aria-hidden />} onClick={onPaste}>
+          {t`Paste lead e-mail`}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The same two ways as icons. */
+export const LeadPhoneActions = ({ pull, onPaste }: Props) => {
+  const mayAdd = useMay('inquiry:create');
+  return (
+    <>
+      {mayAdd && (
+        <ActionIcon aria-label={t`Paste lead e-mail`} onClick={onPaste}>
+          <IconMail size={22} aria-hidden />
+        </ActionIcon>
+      )}
+      {pull && (
+        <ActionIcon aria-label={t`Pull now`} loading={pull.busy} onClick={pull.run}>
+          <IconRefresh size={22} aria-hidden />
+        </ActionIcon>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
+import { dayInIndia } from '@angan/domain/dates.ts';
+import { leadResults, leadSources } from '@angan/domain/leads/index.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteList, query } from '../../core/api/index.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+
+/** Milliseconds after which clocks and health are asked for again though nothing was told: the server counts working hours. */
+const recount = 60_000;
+const quiet = { quiet: true } as const;
+
+/** The leads of the office as the address filters them: those to answer, and those that are done. */
+export const useLeads = () => {
+  const url = useUrlState();
+  const source = leadSources.find((one) => one === url.get('source'));
+  const result = leadResults.find((one) => one === url.get('result'));
+  const isAll = url.get('days') === 'all';
+  const ofSource = source && { source };
+  const today = useQuery({ ...query(leadEventCalls.today, undefined, quiet), refetchInterval: recount });
+  const open = useInfiniteQuery({
+    ...infiniteList(leadEventCalls.list, { query: { to_answer: 'true', ...ofSource } }, quiet),
+    refetchInterval: recount,
+    placeholderData: keepPreviousData,
+  });
+  const done = useInfiniteQuery({
+    ...infiniteList(
+      leadEventCalls.list,
+      {
+        query: {
+          to_answer: 'false',
+          ...ofSource,
+          ...(result && { result }),
+          ...(!isAll && { received_at__gte: dayInIndia() }),
+        },
+      },
+      quiet,
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const toAnswer = open.data?.pages.flatMap((page) => page.results);
+  const answered = done.data?.pages.flatMap((page) => page.results);
+  const rows = [...(toAnswer ?? []), ...(answered ?? [])];
+  const openId = Number(url.get('id')) || undefined;
+  const at = rows.findIndex(({ id }) => id === openId);
+  const select = (id: number | undefined) => url.patch({ id: id ?? null }, { replace: openId !== undefined });
+  const step = (by: 1 | -1) => {
+    const next = rows[at === -1 ? (by === 1 ? 0 : -1) : at + by];
+    return next && (() => select(next.id));
+  };
+  return {
+    url,
+    source,
+    result,
+    isAll,
+    today,
+    open,
+    done,
+    toAnswer,
+    answered,
+    /** When the clocks were counted. */
+    readAt: open.dataUpdatedAt,
+    openId,
+    listed: rows[at],
+    select,
+    step,
+  };
+};
+export type Leads = ReturnType<typeof useLeads>;

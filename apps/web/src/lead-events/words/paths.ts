@@ -1,0 +1,8 @@
+/** Where the inbox of leads stands, or one lead over it. */
+export const leadsPath = '/leads';
+export const leadPath = (id: number) => `${leadsPath}?id=${id}`;
+/** Where portals are connected. */
+export const integrationsPath = '/settings?part=integrations';
+
+/** Facebook's pages, open within them. */
+export const facebookPath = `${integrationsPath}&portal=facebook`;

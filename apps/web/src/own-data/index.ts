@@ -1,0 +1,8 @@
+import { partOf } from '../ui/part-of.tsx';
+
+/** What the Owner may do with all that the office has, a part of its settings. */
+export const DataPart = partOf(() => import('./data-part.tsx'), 'DataPart');
+/** Erases one person, from their record. */
+export const EraseDialog = partOf(() => import('./erase-dialog.tsx'), 'EraseDialog', 'nothing');
+/** All of it in one file, also where nothing else is open any more. */
+export const FullExports = partOf(() => import('./full-exports.tsx'), 'FullExports');

@@ -1,0 +1,3 @@
+export { policyTitles, policyTypes } from './policies/types.ts';
+export { questions } from './questions.ts';
+export { supportTopics, supportTypes } from './support/topics.ts';

@@ -1,0 +1,30 @@
+/** What the inbox of leads and the settings of portals say. */
+export const leadEventTexts = {
+  none: 'No leads yet',
+  noSuchPortal: 'This portal is not connected.',
+  tooSoon: 'The portal was asked less than a minute ago. Try again in a minute.',
+  loginNeeded: 'Enter it to switch the portal on.',
+  personNeeded: 'Say to whom they go.',
+  hasInquiry: 'This lead has its inquiry already.',
+  noInquiry: 'Make an inquiry of it first.',
+  otherContact: 'That inquiry is of somebody else.',
+  closedInquiry: 'That inquiry is closed. Choose an open one.',
+  notAppended: 'This lead stands by itself already.',
+  nothingRead: 'There is no mobile number or e-mail address in it.',
+  junkPastContacted: 'Its inquiry has gone on. Close it as lost instead.',
+} as const;
+
+/** What is said of Facebook's dialog and of the pages that it connects. */
+export const facebookTexts = {
+  notBegunHere: 'This connection was not begun in this session, or longer than an hour ago. Begin it again.',
+  codeUsed: 'Facebook does not accept this code: it is used up or too old. Begin again.',
+  notAllowed: 'Facebook was not given every permission that reading leads needs. Begin again and leave all of them on.',
+  notReached: 'Facebook cannot be reached at present. Try again in a few minutes.',
+  handleEnded: 'This list of pages is older than an hour. Begin again.',
+  elsewhere: 'This page is connected to another office. It has to be disconnected there first.',
+  refused: 'Facebook does not let us hear of the leads of this page. You need full control of it.',
+  notSetUp: 'No page can be connected yet: this server has no app at Meta. Its operator sets one up.',
+  notConnected: 'This page is not connected. Connect it first.',
+  tooSoon: 'Facebook was asked less than a minute ago. Try again in a minute.',
+  noSuchQuestion: 'This form has no such question.',
+} as const;

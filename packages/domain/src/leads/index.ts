@@ -1,0 +1,2 @@
+export * from './facebook.ts';
+export * from './sources.ts';

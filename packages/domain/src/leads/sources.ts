@@ -1,0 +1,58 @@
+/** Portals whose leads come by themselves (domain 2.15), and what is told of each. */
+
+/**
+ * `portal` stands in addresses, `source` is the name that the office's list of sources has. `secret` is the field that is
+ * never shown again. `most_pulls_an_hour`: what the portal allows, or what is polite where it names no limit.
+ */
+export const leadPortals = [
+  { portal: 'acres99', source: '99acres', secret: 'password', most_pulls_an_hour: 6 },
+  { portal: 'magicbricks', source: 'MagicBricks', secret: 'api_key', most_pulls_an_hour: 6 },
+  { portal: 'housing', source: 'Housing', secret: 'encryption_key', most_pulls_an_hour: 6 },
+] as const;
+export type LeadPortal = (typeof leadPortals)[number]['portal'];
+export type PortalSource = (typeof leadPortals)[number]['source'];
+export type LeadSecret = (typeof leadPortals)[number]['secret'];
+
+export const leadPortalNames = leadPortals.map(({ portal }) => portal) as [LeadPortal, ...LeadPortal[]];
+export const portalSources = leadPortals.map(({ source }) => source) as [PortalSource, ...PortalSource[]];
+
+/** The source of what people fill in on Facebook. It is no portal: it is connected by its own dialog, page by page. */
+export const facebookSource = 'Facebook' as const;
+export const leadSources = [...portalSources, facebookSource] as const;
+export type LeadSource = PortalSource | typeof facebookSource;
+
+export const isPortalSource = (source: string): source is PortalSource =>
+  portalSources.includes(source as PortalSource);
+export const portalOf = (source: PortalSource) => leadPortals.find((one) => one.source === source)!;
+export const sourceOfPortal = (portal: LeadPortal) => leadPortals.find((one) => one.portal === portal)!;
+
+export const leadModes = ['Pull', 'Push', 'Both'] as const;
+export type LeadMode = (typeof leadModes)[number];
+
+export const leadAccountTypes = ['Broker', 'Builder'] as const;
+export type LeadAccountType = (typeof leadAccountTypes)[number];
+
+/** What becomes of a lead whose person has an open inquiry for the same. */
+export const leadDuplicateRules = ['Append to open inquiry', 'Make new'] as const;
+export type LeadDuplicateRule = (typeof leadDuplicateRules)[number];
+
+/** Minutes between two pulls that an office may choose; each is within `most_pulls_an_hour`. */
+export const pullMinutes = { min: 10, usual: 12, max: 60 } as const;
+
+/**
+ * What became of a lead. Created: an inquiry of its own. Appended: added to an open one. Duplicate: the portal sent the
+ * same enquiry again; kept once. Skipped: somebody or a rule set it aside. Failed: it could not be read; kept as it came.
+ * Waiting: the office's subscription has ended; it is read on renewal.
+ */
+export const leadResults = ['Created', 'Appended', 'Duplicate', 'Skipped', 'Failed', 'Waiting'] as const;
+export type LeadResult = (typeof leadResults)[number];
+
+/** By which way a lead came. */
+export const leadWays = ['Pull', 'Push', 'Paste', 'Test'] as const;
+export type LeadWay = (typeof leadWays)[number];
+
+/** Minutes of working hours within which a lead is to be answered: green, amber, late, very late. */
+export const answerMinutes = { good: 5, due: 15, late: 60 } as const;
+
+/** Days that a lead of an office without a subscription is kept to be read on renewal (domain 7.3). */
+export const waitingDays = 30;
