@@ -12,6 +12,7 @@ import { transactionPath, transactionsOfPath } from '../paths.ts';
 import { AccountActs } from './account-acts.tsx';
 import { AccountNotes } from './account-notes.tsx';
 import { AccountUsage } from './account-usage.tsx';
+import styles from './accounts.module.css';
 import { AccountStanding } from './columns.tsx';
 import { dayOr } from './words.ts';
 
@@ -41,10 +42,12 @@ const Parts = ({ account }: { account: Account }) => {
   return (
     <>
       <PanelSection title={t`Subscription`}>
-        <AccountStanding row={account} />
+        <p className={styles.standing}>
+          <AccountStanding row={account} />
+        </p>
         <Facts>
           <Fact label={t`Plan`}>
-            {[plan ?? '-', duration_months && monthsText(duration_months), kind && word(kind)]
+            {[plan ?? '-', duration_months && monthsText(duration_months), kind && kind !== 'Trial' && word(kind)]
               .filter(Boolean)
               .join(', ')}
           </Fact>
