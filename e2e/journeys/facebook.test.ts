@@ -73,6 +73,7 @@ test('a page is connected on a desktop, and each thing that can go wrong is said
   await page.getByRole('button', { name: 'Begin again' }).click();
   await throughDialog(page, there.person, 'Continue', 'Read the leads of your pages');
   await says(page, 'Failed to fetch Facebook pages.');
+  await withAxe(page);
   expect(await findings(page, 'a code that was refused')).toEqual([]);
 
   // While the pages are fetched.
