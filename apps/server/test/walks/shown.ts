@@ -16,6 +16,9 @@ export interface Unheard {
   readonly told: readonly string[];
 }
 
+/** Not all of them: who waits too long for a connection of the database is turned away, which is no change. */
+const atOnce = 8;
+
 /**
  * Makes changes over HTTP as one person, and asks before and after each for everything that they may read. `differed` are
  * the calls whose answers changed, `unheard` those of them that nothing would have fetched again.
@@ -68,12 +71,14 @@ export const newWatch = async (
   /** What was answered last at each address. */
   const last = new Map<string, string>();
   const answers = async (urls: Iterable<string>): Promise<void> => {
-    await Promise.all(
-      [...urls].map(async (url) => {
+    const waiting = [...urls];
+    const asks = async () => {
+      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
         const { status, body } = await server.ask('GET', url, person.token);
         last.set(url, `${status} ${JSON.stringify(body)}`);
-      }),
-    );
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, asks));
   };
 
   /** Everything that was told by now has been heard once this is: notifications come in order. */
