@@ -98,7 +98,7 @@ test('a page is connected on a desktop, and each thing that can go wrong is said
   await tells(page, 'Failed to connect page.');
   await says(page, 'This page is connected to another office. It has to be disconnected there first.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await answers(page, '/properties/facebook-integration/connect_page/', 'POST', 500, {});
+  await page.route('**/connect_page/', (route) => route.abort());
   await connect.click();
   await tells(page, 'Something went wrong while connecting the page.');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
