@@ -22,7 +22,7 @@ test('a text that went past the language is found where it is read and where it 
     <h1>⟦Çöñţåçţš ẽẽẽ⟧</h1><p>⟦Çĥåţ ŵîţĥ Mehul ẽẽ⟧</p><p>Angan</p><p aria-hidden="true">Hidden</p>
     <p>Mehul, 98240 11768 · ‘Sector 57’</p>
     <p>Add contact</p><button aria-label="Close">×</button><input placeholder="Search by name"><img alt="A flat">
-    <p style="display: none">Not seen</p>`;
+    <p style="display: none">Not seen</p><blockquote lang="en-IN">Req 3bhk <mark>Bopal</mark></blockquote>`;
   const data = 'Mehul\n9824011768\nSector 57, Gurgaon';
   expect(await unworded(html, data)).toEqual(['Add contact', 'Close', 'Search by name', 'A flat']);
 });

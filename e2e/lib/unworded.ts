@@ -22,7 +22,7 @@ export const shownOn = (page: Page): Promise<Shown[]> =>
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('script, style, noscript, svg, [aria-hidden="true"]') || !element.checkVisibility()) continue;
       // A quotation stays in the language that it says.
-      if (element.closest('[lang]') !== document.documentElement) continue;
+      if (element.closest('[lang]:not(html)')) continue;
       for (const name of ['aria-label', 'placeholder', 'title', 'alt']) add(element.getAttribute(name), element);
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent, element);
     }
