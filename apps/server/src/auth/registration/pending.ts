@@ -51,18 +51,15 @@ export const waitingForEmail = (db: Kysely<DB>, email: string): Promise<Pending 
     .limit(1)
     .executeTakeFirst();
 
-/** Those that wait for a proof, the newest first; of one address the last. */
-export const unfinished = async (db: Kysely<DB>): Promise<Pending[]> => {
-  const rows = await db
-    .selectFrom('pending_registration')
-    .distinctOn(sql`lower(email)`)
-    .where('founded_at', 'is', null)
-    .where('created_date', '>=', oldest)
-    .selectAll()
-    .orderBy(sql`lower(email)`)
-    .orderBy('created_date', 'desc')
-    .execute();
-  return rows.toSorted((a, b) => b.created_date.localeCompare(a.created_date));
+/** Those that wait for a proof, the newest first, of one address the last; at most so many, or the one with this id. */
+export const unfinished = async (db: Kysely<DB>, { id, most }: { id?: number; most: number }): Promise<Pending[]> => {
+  const { rows } = await sql<Pending>`
+    select * from pending_registration r
+     where r.founded_at is null and r.created_date >= ${oldest} and (${id ?? null}::bigint is null or r.id = ${id ?? null})
+       and not exists (select from pending_registration later
+         where lower(later.email) = lower(r.email) and later.created_date > r.created_date and later.founded_at is null)
+     order by r.created_date desc limit ${most}`.execute(db);
+  return rows;
 };
 
 export const missingOf = (row: Pick<Pending, 'mobile_verified_at' | 'email_verified_at'>): Provable[] => [

@@ -15,8 +15,8 @@ import { accountWithEmail } from './taken.ts';
 export const unfinishedRegistrationHandlers = (limits: Limits): Handlers<typeof unfinishedRegistrationCalls> => ({
   list: (_, { services, request }) =>
     asPlatform(services, request.id, async (db) => {
-      const rows = await unfinished(db);
-      return rows.slice(0, mostUnfinished).map((row) => ({
+      const rows = await unfinished(db, { most: mostUnfinished });
+      return rows.map((row) => ({
         id: row.id,
         company_name: row.company_name,
         name: `${row.first_name} ${row.last_name}`.trim(),
@@ -28,9 +28,7 @@ export const unfinishedRegistrationHandlers = (limits: Limits): Handlers<typeof 
     }),
 
   async resend({ params }, { services, request }) {
-    const row = await asPlatform(services, request.id, async (db) =>
-      (await unfinished(db)).find(({ id }) => id === params.id),
-    );
+    const [row] = await asPlatform(services, request.id, (db) => unfinished(db, { id: params.id, most: 1 }));
     if (!row) throw notFound();
     const missing = missingOf(row);
     if (missing.includes('email')) await takeMail(limits, row.email, request.asker);
