@@ -143,6 +143,16 @@ test('an import has the rows of the month, a trial shorter files, and records ne
   ]);
 });
 
+test('two sources that are turned on at once do not share the only place', async () => {
+  const { owner, ask, usage } = await anOffice();
+  const push = { is_enabled: true, mode: 'Push' };
+  const both = await Promise.all(
+    ['housing', 'acres99', 'magicbricks'].map((portal) => ask(owner, 'PATCH', `lead_sources/${portal}`, push)),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 402, 402]);
+  expect(await usage()).toMatchObject({ lead_sources: 1 });
+});
+
 test('a second source of leads is refused where the plan has one; one that is on is changed all the same', async () => {
   const { owner, ask, usage } = await anOffice();
   const push = { is_enabled: true, mode: 'Push' };

@@ -1,5 +1,6 @@
 import { planTexts } from '@angan/contract/plans/texts.ts';
 import { may } from '@angan/domain/roles.ts';
+import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { paymentNeeded } from '../core/errors.ts';
 import { readUsage } from './usage.ts';
@@ -34,6 +35,9 @@ export const refuseOverPlan = async (
     .executeTakeFirst();
   const most = plan?.most;
   if (most === null || most === undefined) return;
+  // Two sources have nothing in common that both callers hold, so the office itself is held.
+  if (limit === 'lead_sources')
+    await sql`select from company where id = ${actor.companyId} for no key update`.execute(db);
   const usage = await readUsage(db, actor.companyId, services.now());
   if (usage[limit] + adding <= most) return;
   const mayBuy = may(actor.usertype, 'subscription:buy');

@@ -9,7 +9,7 @@ export const readUsage = async (db: Kysely<DB>, companyId: number, now: Date): P
     select (select count(*) from app_user where company_id = ${companyId} and is_active and usertype <> 'Admin') as users,
            ${importRows(companyId, now)} as import_rows,
            (select count(*) from lead_source_setting where company_id = ${companyId} and is_enabled)
-             + (select count(distinct 1) from facebook_page where company_id = ${companyId} and status <> 'Disconnected') as lead_sources,
+             + exists (select from facebook_page where company_id = ${companyId} and status <> 'Disconnected')::int as lead_sources,
            coalesce(max(value) filter (where counter = 'properties'), 0) as properties,
            coalesce(max(value) filter (where counter = 'open_inquiries'), 0) as open_inquiries,
            coalesce(max(value) filter (where counter = 'picture_bytes'), 0) as picture_bytes

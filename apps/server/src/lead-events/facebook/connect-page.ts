@@ -55,7 +55,10 @@ const refuseAnotherSource = async (context: Context): Promise<void> => {
   if (!connected) await refuseOverPlan(context, 'lead_sources', 1);
 };
 
-const store = async ({ db, actor, services }: Context, { page_id, name, token }: Handle): Promise<number> => {
+const store = async (context: Context, { page_id, name, token }: Handle): Promise<number> => {
+  const { db, actor, services } = context;
+  // Once more, with the office held: another source may have been turned on meanwhile.
+  await refuseAnotherSource(context);
   const now = services.now().toISOString();
   const { companyId, userId } = actor;
   const { id } = await db
