@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type LeadProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
-import { answerMinutes, type LeadSource, type LeadWay } from '@angan/domain/leads/index.ts';
-import { afterWorkingMinutes } from '@angan/domain/working-time.ts';
+import type { LeadSource, LeadWay } from '@angan/domain/leads/index.ts';
+import { afterWorkingMinutes, answerMinutes } from '@angan/domain/working-time.ts';
 import { type Kysely, sql } from 'kysely';
+import { readWorkingHours } from '../company/index.ts';
 import { keepable } from '../core/database/keepable.ts';
 import type { DB } from '../core/database/schema.gen.ts';
-import { readWorkingHours } from './office.ts';
 import type { ReadLead, Unread } from './portals/index.ts';
 
 /** The channel on which the worker hears that leads wait to be read. */

@@ -51,8 +51,5 @@ export type LeadResult = (typeof leadResults)[number];
 export const leadWays = ['Pull', 'Push', 'Paste', 'Test'] as const;
 export type LeadWay = (typeof leadWays)[number];
 
-/** Minutes of working hours within which a lead is to be answered: green, amber, late, very late. */
-export const answerMinutes = { good: 5, due: 15, late: 60 } as const;
-
 /** Days that a lead of an office without a subscription is kept to be read on renewal (domain 7.3). */
 export const waitingDays = 30;
