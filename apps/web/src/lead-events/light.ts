@@ -1,4 +1,9 @@
 import { partOf } from '../ui/part-of.tsx';
 
-/** The light door: the way from the inquiries to the leads, in a chunk of its own, so that their list comes as light as before. */
+/** The light door: what other screens show of the leads, in chunks of their own, so that those come as light as before. */
+
+/** The way from the inquiries to the leads. */
 export const LeadsLink = partOf(() => import('./words/leads-link.tsx'), 'LeadsLink', 'nothing');
+
+/** How many leads came while the subscription had ended. */
+export const WaitingLeads = partOf(() => import('./words/waiting-leads.tsx'), 'WaitingLeads', 'nothing');
