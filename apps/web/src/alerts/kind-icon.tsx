@@ -6,6 +6,7 @@ import {
   IconCalendarOff,
   IconCashBanknote,
   IconCertificate,
+  IconClockExclamation,
   IconClockHour4,
   IconClockX,
   IconCreditCard,
@@ -34,6 +35,7 @@ import {
 
 const icons: Readonly<Record<AlertKind, typeof IconWorld>> = {
   'New portal inquiry': IconWorld,
+  'Lead not answered': IconClockExclamation,
   'Inquiry assigned': IconUserCheck,
   'Inquiry goes on': IconPlayerPlay,
   'New match': IconTarget,

@@ -1,2 +1,3 @@
+export * from './escalation.ts';
 export * from './facebook.ts';
 export * from './sources.ts';

@@ -1246,6 +1246,13 @@ export interface LawRow {
   valid_from: Timestamp;
 }
 
+export interface LeadEscalation {
+  company_id: Generated<Int8>;
+  lead_event: Int8;
+  next_at: Timestamp;
+  step: Generated<number>;
+}
+
 export interface LeadEvent {
   area: Generated<ArrayType<Int8>>;
   asked_at: Timestamp | null;
@@ -2950,6 +2957,7 @@ export interface DB {
   inquiry_turn: InquiryTurn;
   invoice: Invoice;
   law_row: LawRow;
+  lead_escalation: LeadEscalation;
   lead_event: LeadEvent;
   lead_pull_failure: LeadPullFailure;
   lead_source_key: LeadSourceKey;
