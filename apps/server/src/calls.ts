@@ -34,6 +34,7 @@ import { demoBookingCalls, demoSlotCalls } from '@angan/contract/demo-bookings/d
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
+import { assigningCalls } from '@angan/contract/inquiries/assigning.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
 import { facebookCalls } from '@angan/contract/lead-events/facebook.ts';
@@ -139,7 +140,7 @@ import { demoBookingHandlers, demoSlotHandlers, demoVisitorHandlers } from './de
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { findInquiry } from './inquiries/index.ts';
+import { assigningHandlers, findInquiry } from './inquiries/index.ts';
 import { lawHandlers } from './law/index.ts';
 import {
   facebookHandlers,
@@ -247,6 +248,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, projectFileCalls, projectFileHandlers);
   serve(door, inquiryCalls, countedInquiryHandlers);
+  serve(door, assigningCalls, assigningHandlers);
   serve(door, projectCalls, projectHandlers);
   serve(door, projectHistoryCalls, projectHistoryHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);

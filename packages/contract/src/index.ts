@@ -37,6 +37,7 @@ import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
 import { homeCalls } from './home/home.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
+import { assigningCalls } from './inquiries/assigning.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
@@ -136,6 +137,7 @@ export const allCalls = {
   propertyFiles: propertyFileCalls,
   projectFiles: projectFileCalls,
   inquiries: inquiryCalls,
+  assigning: assigningCalls,
   leadEvents: leadEventCalls,
   leadSources: leadSourceCalls,
   facebook: facebookCalls,
