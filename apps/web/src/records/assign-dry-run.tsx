@@ -33,7 +33,7 @@ export const AssignDryRun = ({ rule, person, source }: Props) => {
   const people = useNames((names) => names.subusers);
   if (!data || !isWhole) return null;
   if (data.count === 0)
-    return <p className={styles.dryRun}>{t`Nothing came in the last ${dryRunLimits.days} days to try it with.`}</p>;
+    return <p className={styles.dryRun}>{t`No inquiry in the last ${dryRunLimits.days} days to try it with.`}</p>;
   const nameOf = (id: number) => {
     const found = people.find(({ user }) => user.id === id);
     return found ? personLabel(found.user) : '';
@@ -43,8 +43,8 @@ export const AssignDryRun = ({ rule, person, source }: Props) => {
     ...(data.nobody > 0 ? [t`nobody ${data.nobody}`] : []),
   ];
   const came = plural(data.count, {
-    one: `With the # of the last ${dryRunLimits.days} days:`,
-    other: `With the # of the last ${dryRunLimits.days} days:`,
+    one: `Last ${dryRunLimits.days} days, # inquiry:`,
+    other: `Last ${dryRunLimits.days} days, # inquiries:`,
   });
   return (
     <p className={styles.dryRun} aria-live="polite">
