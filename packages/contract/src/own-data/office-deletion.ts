@@ -49,7 +49,17 @@ export const officeDeletionCalls = {
   get: call({
     ...own,
     method: 'GET',
-    shows: ['company', 'contact', 'property', 'inquiry', 'deal', 'app_user', 'stored_file', 'platform_invoice', 'payment'],
+    shows: [
+      'company',
+      'contact',
+      'property',
+      'inquiry',
+      'deal',
+      'app_user',
+      'stored_file',
+      'platform_invoice',
+      'payment',
+    ],
     path,
     showsNumbers: true,
     summary: 'What would go and what would stay if the office were deleted, and when',

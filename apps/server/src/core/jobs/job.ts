@@ -5,8 +5,8 @@ import type { Services } from '../context.ts';
 import { onConnection } from '../database/on-connection.ts';
 import type { DB } from '../database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../database/transaction.ts';
-import { holdJob, holdsBack, OfficeDeleting } from './while-deleting.ts';
 import type { Task } from './task.ts';
+import { holdJob, holdsBack, OfficeDeleting } from './while-deleting.ts';
 
 /** What every job may reach. `signal` tells that the process stops and waits for it. */
 export interface JobContext {

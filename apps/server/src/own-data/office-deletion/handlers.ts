@@ -1,7 +1,7 @@
 import {
   type OfficeDeletion,
-  officeDeletionDays,
   type officeDeletionCalls,
+  officeDeletionDays,
   officeDeletionTexts,
 } from '@angan/contract/own-data/office-deletion.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';

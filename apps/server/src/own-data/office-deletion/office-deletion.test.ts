@@ -119,9 +119,9 @@ test('closes the office at once: sessions and streams of others end, and what th
   const token = await begun(office);
   expect(await ended).toContain('event: ready');
   for (const one of [colleague.token, before]) expect(await statusOf(one, '/auth/users/me/')).toBe(401);
-  expect(
-    (await server.ask('POST', '/auth/jwt/refresh/', undefined, { refresh: colleague.refresh })).status,
-  ).not.toBe(200);
+  expect((await server.ask('POST', '/auth/jwt/refresh/', undefined, { refresh: colleague.refresh })).status).not.toBe(
+    200,
+  );
 
   // The Owner: who they are, the one screen's calls, the whole export.
   const { body } = await server.ask('GET', '/auth/users/me/', token);
@@ -162,8 +162,8 @@ test('shuts every door without a session, and opens it again', async () => {
     createHash('sha256').update(key).digest(),
   ]);
   const share = await server.owner.query(
-    `insert into share (company_id, code, channel, format, content, created_by, expires_at)
-     select $1, '22222222222223', 'Link', 'Page', '{}', $2, now() + interval '9 days' returning code`,
+    `insert into share (company_id, code, channel, format, show_unit, show_society, content, created_by, expires_at)
+     values ($1, '22222222222223', 'Link', 'Single', false, false, '{}', $2, now() + interval '9 days') returning code`,
     [office.company, rows[0].id],
   );
   const open = async () => {

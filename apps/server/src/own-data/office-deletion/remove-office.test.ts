@@ -16,8 +16,6 @@ let office: number;
 let neighbour: Person;
 beforeAll(async () => {
   server = await aServer();
-  neighbour = await (await aCompany(server)).person('Owner');
-  await server.ask('POST', '/properties/contacts/', neighbour.token, { name: 'Stays', mobile_number_1: '9824077124' });
   await server.owner.query(`select setval(pg_get_serial_sequence('company', 'id'), $1)`, [firstId]);
   await seedDemo(server.owner, server.services.store, new Date(), newLog('silent'));
   const { rows } = await server.owner.query(
@@ -25,6 +23,8 @@ beforeAll(async () => {
   );
   office = rows[0].id;
   expect(office).toBeGreaterThan(firstId);
+  neighbour = await (await aCompany(server)).person('Owner');
+  await server.ask('POST', '/properties/contacts/', neighbour.token, { name: 'Stays', mobile_number_1: '9824077124' });
   await server.owner.query(
     `insert into contact (company_id, name, mobile_number_1, comment) values ($1, 'Planted', $2, 'Ring ' || $2)`,
     [office, planted],
@@ -94,7 +94,8 @@ test('killed in the middle it goes on where it was; then neither the number nor 
   ]);
   const worker = await server.work();
   const isGone = async () =>
-    (await server.owner.query('select deleted_at is not null as gone from company where id = $1', [office])).rows[0].gone;
+    (await server.owner.query('select deleted_at is not null as gone from company where id = $1', [office])).rows[0]
+      .gone;
   await expect.poll(isGone, { timeout: 60_000 }).toBe(true);
   await worker.stop();
 

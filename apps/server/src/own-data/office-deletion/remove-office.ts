@@ -24,7 +24,9 @@ export const removeOffice = async (services: Services, office: number, signal: A
   await removeFiles(services, office, (after) =>
     piece(async (db) => {
       const { rows } = await sql<{ key: string }>`
-        select files_to_remove as key from files_to_remove(${office}, ${day}, ${after}::uuid, ${filesInPiece})`.execute(db);
+        select files_to_remove as key from files_to_remove(${office}, ${day}, ${after}::uuid, ${filesInPiece})`.execute(
+        db,
+      );
       return rows.map(({ key }) => key);
     }),
   );

@@ -4,6 +4,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDate } from '../../core/language/index.ts';
 import { logOut, useAuth, useMay } from '../../core/session/index.ts';
+import { OfficeDeleting } from '../../own-data/index.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import type { PayingWays } from '../ways.ts';
 import styles from './expiry.module.css';
@@ -16,6 +17,13 @@ export const ExpiryScreen = ({ ways }: { ways: PayingWays }) => {
   const mayBuy = useMay('subscription:buy');
   if (!company || company.subscription_status === 'Active') return <NothingToDo />;
   const { subscription_status: status, company_name: name } = company;
+  if (status === 'Deleting')
+    return (
+      <div className={styles.notice}>
+        <VisuallyHidden component="h1">{t`Your office`}</VisuallyHidden>
+        <OfficeDeleting />
+      </div>
+    );
   const what = company.subscription_kind === 'Trial' ? t`trial` : t`subscription`;
   const isSuspended = status === 'Suspended';
   const endsOn = company.subscription_ends_on;
