@@ -73,7 +73,7 @@ create function is_platforms_book(p_table text) returns boolean language sql imm
   select p_table in ('transaction', 'payment', 'refund', 'platform_invoice', 'subscription')
 $$;
 
--- The tables that hold rows of the office to be removed, whatever tables there are.
+-- The tables that hold rows of the office to be removed, whatever tables there are; of a trail each of its parts, wherever it is.
 create function tables_to_remove(p_company bigint, p_day date) returns setof text
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -81,11 +81,11 @@ declare
   has boolean;
 begin
   perform assert_to_be_removed(p_company, p_day);
-  for t in select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
-            where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1
+  for t in select c.oid::regclass::text from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+            where c.relnamespace::regnamespace::text !~ '^pg_|^graphile_worker$|^information_schema$' and c.relkind = 'r' order by 1
   loop
     continue when is_platforms_book(t);
-    execute format('select exists (select from %I where company_id = $1)', t) into has using p_company;
+    execute format('select exists (select from %s where company_id = $1)', t) into has using p_company;
     if has then return next t; end if;
   end loop;
 end $$;
@@ -98,13 +98,15 @@ declare
   gone int;
 begin
   perform assert_to_be_removed(p_company, p_day);
+  -- Only what is a table leads into the statements below.
+  p_table := p_table::regclass::text;
   if is_platforms_book(p_table) then raise exception '% is kept', p_table; end if;
   perform set_config('lock_timeout', '5s', true);
-  execute format('alter table %I disable trigger user', p_table);
-  execute format('delete from %I where ctid = any (array(select ctid from %I where company_id = $1 limit $2))', p_table, p_table)
+  execute format('alter table %s disable trigger user', p_table);
+  execute format('delete from %s where ctid = any (array(select ctid from %s where company_id = $1 limit $2))', p_table, p_table)
     using p_company, p_most;
   get diagnostics gone = row_count;
-  execute format('alter table %I enable trigger user', p_table);
+  execute format('alter table %s enable trigger user', p_table);
   return gone;
 exception when foreign_key_violation then
   return -1;

@@ -37,7 +37,6 @@ export const DeleteOfficeDialog = ({ onClose }: { onClose: () => void }) => {
       onChange={setName}
       error={send.errors.company_name}
       maxLength={mostOfName}
-      autoComplete="off"
       required
     />
   );
