@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
 import { newLog } from '../../core/log.ts';
-import { seedDemo } from '../../demo/seed-demo.ts';
+import { seedDemo } from '../../demo/index.ts';
 import { removeOffice } from './remove-office.ts';
 
 /** An id that no other number of the database is. */

@@ -30,7 +30,7 @@ useAuth.subscribe(({ userCompanyInfo, isLoggedIn }, before) => {
 /** The server says that the office is closed, perhaps while somebody was at work: the guards lead on to /expiry. */
 export const noteEnded = (subscription_status: 'Expired' | 'Deleting'): void => {
   const { userCompanyInfo } = useAuth.getState();
-  if (!userCompanyInfo || userCompanyInfo.subscription_status !== 'Active') return;
+  if (userCompanyInfo?.subscription_status !== 'Active') return;
   useAuth.setState({
     haveSubscription: false,
     userCompanyInfo: { ...userCompanyInfo, subscription_status },
