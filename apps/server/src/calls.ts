@@ -50,6 +50,7 @@ import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { erasingCalls } from '@angan/contract/own-data/erasing.ts';
 import { fullExportCalls } from '@angan/contract/own-data/full-exports.ts';
+import { officeDeletionCalls } from '@angan/contract/own-data/office-deletion.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
@@ -166,7 +167,7 @@ import {
   weightHandlers,
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
-import { erasingHandlers, fullExportHandlers } from './own-data/index.ts';
+import { erasingHandlers, fullExportHandlers, officeDeletionHandlers } from './own-data/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { planHandlers, subscriptionHandlers } from './plans/index.ts';
 import {
@@ -292,6 +293,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, dataMigrationCalls, dataMigrationHandlers(limits));
   serve(door, erasingCalls, erasingHandlers);
   serve(door, fullExportCalls, fullExportHandlers);
+  serve(door, officeDeletionCalls, officeDeletionHandlers(limits));
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));

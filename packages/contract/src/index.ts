@@ -55,6 +55,7 @@ import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { erasingCalls } from './own-data/erasing.ts';
 import { fullExportCalls } from './own-data/full-exports.ts';
+import { officeDeletionCalls } from './own-data/office-deletion.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { planCalls } from './plans/plans.ts';
 import { subscriptionCalls } from './plans/subscription.ts';
@@ -185,6 +186,7 @@ export const allCalls = {
   notes: noteCalls,
   erasing: erasingCalls,
   fullExports: fullExportCalls,
+  officeDeletion: officeDeletionCalls,
   permissions: permissionCalls,
   team: teamCalls,
   invitations: invitationCalls,

@@ -356,6 +356,9 @@ export interface Company {
   default_city: Int8 | null;
   default_land_unit: string | null;
   default_size_unit: string | null;
+  delete_on: Timestamp | null;
+  deleted_at: Timestamp | null;
+  deletion_asked_at: Timestamp | null;
   email: Generated<string>;
   gstin: Generated<string>;
   id: Generated<Int8>;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { formatDate } from '../../core/language/index.ts';
 import { logOut, useAuth, useMay } from '../../core/session/index.ts';
+import { OfficeDeleting } from '../../own-data/index.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import type { PayingWays } from '../ways.ts';
 import styles from './expiry.module.css';
@@ -26,6 +27,13 @@ export const ExpiryScreen = ({ ways, wanted, meanwhile }: Props) => {
   if (!company || company.subscription_status === 'Active')
     return wanted ? <Navigate to={wanted} replace /> : <NothingToDo />;
   const { subscription_status: status, company_name: name } = company;
+  if (status === 'Deleting')
+    return (
+      <div className={styles.notice}>
+        <VisuallyHidden component="h1">{t`Your office`}</VisuallyHidden>
+        <OfficeDeleting />
+      </div>
+    );
   const what = company.subscription_kind === 'Trial' ? t`trial` : t`subscription`;
   const isSuspended = status === 'Suspended';
   const endsOn = company.subscription_ends_on;
