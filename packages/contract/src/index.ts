@@ -40,10 +40,12 @@ import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
+import { enquiryPageCalls } from './lead-events/enquiry-page.ts';
 import { facebookCalls } from './lead-events/facebook.ts';
 import { leadEventCalls } from './lead-events/lead-events.ts';
 import { leadSourceCalls } from './lead-events/lead-sources.ts';
 import { facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
+import { websiteFormCalls } from './lead-events/website-form.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
@@ -141,6 +143,8 @@ export const allCalls = {
   facebook: facebookCalls,
   facebookWebhook: facebookWebhookCalls,
   leadPush: leadPushCalls,
+  websiteForm: websiteFormCalls,
+  enquiryPages: enquiryPageCalls,
   bulk: bulkCalls,
   projects: projectCalls,
   projectHistory: projectHistoryCalls,

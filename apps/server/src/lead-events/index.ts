@@ -11,3 +11,4 @@ export { keepPush, serveLeadPush } from './pushing/index.ts';
 export { startLeads } from './run.ts';
 export { newToken, sealedLeadKeys, sourceSeal, tokenHash } from './source-keys.ts';
 export { connectDemoPortal, leadSourceHandlers } from './sources/index.ts';
+export { serveEnquiryPages, websiteFormHandlers } from './website/index.ts';

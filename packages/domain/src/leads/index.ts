@@ -1,2 +1,3 @@
 export * from './facebook.ts';
 export * from './sources.ts';
+export * from './website.ts';

@@ -1315,6 +1315,7 @@ export interface LeadSourceSetting {
   default_deal_type: Int8 | null;
   default_property_type: Int8 | null;
   duplicate_rule: Generated<string>;
+  form_fields: Generated<string[]>;
   id: Generated<Int8>;
   is_enabled: Generated<boolean>;
   last_updated: Generated<Timestamp>;

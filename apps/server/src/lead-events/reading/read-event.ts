@@ -1,7 +1,9 @@
 import { type LeadProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
-import type { LeadResult, LeadSource } from '@angan/domain/leads/index.ts';
+import { type LeadResult, type LeadSource, websiteSameMinutes } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
+import { noteConsent } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
+import { isOpen } from '../../inquiries/index.ts';
 import type { ReadLead } from '../portals/index.ts';
 import { appendLead, openInquiriesLike } from './append.ts';
 import { contactOfPerson } from './contact-of-person.ts';
@@ -9,7 +11,7 @@ import { makeInquiry } from './make-inquiry.ts';
 import { personOf } from './person.ts';
 import { advertised, readKnown, readRules, sourceIdOf } from './read-known.ts';
 import { tellOfLead } from './tell-of-lead.ts';
-import { wantsOf } from './wants.ts';
+import { type Wants, wantsOf } from './wants.ts';
 
 /** A lead that waits to be read. */
 export interface Waiting {
@@ -53,7 +55,8 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   if (person.mobiles.length === 0 && person.email === '')
     return failed(lead.phone ? of.badNumber({ number: lead.phone.slice(0, 40) }) : of.noWay);
   if (await isOfOurPeople(context, person.mobiles)) return skipped(of.ownPeople);
-  const twin = await twinOf(context, event, person.mobiles[0]);
+  const isForm = event.way === 'Form';
+  const twin = isForm ? undefined : await twinOf(context, event, person.mobiles[0]);
   if (twin) return { result: 'Duplicate', problem: of.sentTwice, ...(twin.inquiry && { inquiry: twin.inquiry }) };
 
   const rules = await readRules(db, companyId, event);
@@ -62,13 +65,13 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   const sourceId = await sourceIdOf(db, companyId, event.source);
   const contact = await contactOfPerson(context, person, sourceId);
   if (!contact) return failed(of.noWay);
+  if (lead.consent_version)
+    await noteConsent(context, contact, { how: 'Website', at: event.received_at, version: lead.consent_version });
+  const sent = isForm ? await sentBefore(context, event, person.mobiles[0]) : undefined;
+  if (sent) return appended(context, event, lead, sent, facts);
   if (rules.duplicate_rule === 'Append to open inquiry') {
     const [open] = await openInquiriesLike(context, contact, wants);
-    if (open) {
-      await appendLead(context, open.id, lead);
-      await tellOfLead(context, event.id, event.source, open.id, 'Appended');
-      return { result: 'Appended', inquiry: open.id, ...facts };
-    }
+    if (open) return appended(context, event, lead, open.id, facts);
   }
   const asked = await advertised(db, companyId, event.source, lead.listing);
   const inquiry = await makeInquiry(context, {
@@ -78,6 +81,19 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   });
   await tellOfLead(context, event.id, event.source, inquiry, 'Created');
   return { result: 'Created', inquiry, ...facts };
+};
+
+/** Adds a lead to an open inquiry, and tells who sees to it. */
+const appended = async (
+  context: Context,
+  { id, source }: Waiting,
+  lead: ReadLead,
+  inquiry: number,
+  facts: Pick<Wants, 'property_type' | 'area'>,
+): Promise<Outcome> => {
+  await appendLead(context, inquiry, lead);
+  await tellOfLead(context, id, source, inquiry, 'Appended');
+  return { result: 'Appended', inquiry, ...facts };
 };
 
 const isOfOurPeople = async ({ db, actor }: Context, mobiles: readonly string[]): Promise<boolean> => {
@@ -104,4 +120,20 @@ const twinOf = async ({ db, actor }: Context, { id, source, asked_at }: Waiting,
        and result in ('Created', 'Appended') and abs(extract(epoch from asked_at - ${asked_at}::timestamptz)) <= ${sameMoment}
      order by id limit 1`.execute(db);
   return rows[0];
+};
+
+/** The open inquiry of what the same number sent by the same form within the hour: once more is no second inquiry. */
+const sentBefore = async (
+  { db, actor }: Context,
+  { id, source, received_at }: Waiting,
+  mobile: string | undefined,
+): Promise<number | undefined> => {
+  if (!mobile) return undefined;
+  const { rows } = await sql<{ inquiry: number }>`
+    select e.inquiry from lead_event e join inquiry i on i.company_id = e.company_id and i.id = e.inquiry
+     where e.company_id = ${actor.companyId} and e.mobile_number = ${mobile} and e.source = ${source} and e.id <> ${id}
+       and e.way = 'Form' and e.result in ('Created', 'Appended') and not i.is_deleted and ${isOpen}
+       and e.received_at > ${received_at}::timestamptz - make_interval(mins => ${websiteSameMinutes})
+     order by e.id desc limit 1`.execute(db);
+  return rows[0]?.inquiry;
 };

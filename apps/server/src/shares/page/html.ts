@@ -3,12 +3,10 @@ import { propertiesCounted, sharedBy, shareTexts } from '@angan/contract/shares/
 import { brochureNote, costNote, type Line, type ShownVisit } from '@angan/domain/brochure/index.ts';
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { formatMobile, telLink, whatsappLink } from '@angan/domain/mobile.ts';
+import { safe } from '../../core/pages/index.ts';
 import type { OpenShare } from './open-share.ts';
 import { previewText } from './preview.ts';
 import { style } from './style.ts';
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!);
 
 // An office's colour was chosen for paper: on a dark ground it may be too dark to read.
 const sheet = (title: string, colour: string | null, body: string, more = ''): string => `<!doctype html>

@@ -1,4 +1,4 @@
-import { fontFaces } from './fonts.ts';
+import { fontFaces } from '../../core/pages/index.ts';
 
 /** The look of a share's page: one column for a phone, in the reader's own scheme, with nothing to load but its type. */
 export const style = `

@@ -1,0 +1,1 @@
+export { serveEnquiryPages } from './serve-enquiry-pages.ts';
