@@ -12,4 +12,4 @@ export const websiteSameMinutes = 60;
 
 /** Whether a text holds an address of the net, which strangers send to have it opened. */
 export const hasLink = (text: string): boolean =>
-  /https?:\/\/|www\.[^\s.]|\b[\w-]+\.(?:com|net|org|ru|top|xyz|info)\b/i.test(text);
+  /https?:\/\/|www\.|\.(?:com|net|org|ru|top|xyz|info)\b/i.test(text);
