@@ -148,6 +148,7 @@ import {
   leadSourceHandlers,
   serveEnquiryPages,
   serveFacebookWebhook,
+  serveInterest,
   serveLeadPush,
   websiteFormHandlers,
 } from './lead-events/index.ts';
@@ -321,6 +322,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, facebookCalls, facebookHandlers);
   serve(door, websiteFormCalls, websiteFormHandlers);
   serveEnquiryPages(door, limits);
+  serveInterest(door, limits);
   serveLeadPush(door);
   serveFacebookWebhook(door);
   serve(door, billingCalls, billingHandlers);

@@ -40,7 +40,7 @@ import { dataMigrationCalls } from './imports/data-migration.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
-import { enquiryPageCalls } from './lead-events/enquiry-page.ts';
+import { enquiryPageCalls, interestCalls } from './lead-events/enquiry-page.ts';
 import { facebookCalls } from './lead-events/facebook.ts';
 import { leadEventCalls } from './lead-events/lead-events.ts';
 import { leadSourceCalls } from './lead-events/lead-sources.ts';
@@ -145,6 +145,7 @@ export const allCalls = {
   leadPush: leadPushCalls,
   websiteForm: websiteFormCalls,
   enquiryPages: enquiryPageCalls,
+  interest: interestCalls,
   bulk: bulkCalls,
   projects: projectCalls,
   projectHistory: projectHistoryCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { flag } from '../kit/fields.ts';
+import { flag, requiredReference } from '../kit/fields.ts';
+import { shareCodePattern } from '../shares/links.ts';
 
 /** Characters of what a stranger may type, and bytes of all of it. */
 export const enquiryLimits = {
@@ -75,5 +76,31 @@ export const enquiryPageCalls = {
     path: '/enquiry/:key/:script/',
     summary: 'The script that draws the form on another site, and the one that fits its frame',
     params: one.params.extend({ script: z.enum(enquiryScripts) }),
+  }),
+};
+
+const ofShare = {
+  ...open,
+  path: '/s/:code/interest/',
+  params: z.object({ code: z.string().regex(shareCodePattern) }),
+  /** `property`: its place in the share, from 1; none: all of them. */
+  query: z.object({ property: requiredReference().optional(), sent: flag() }),
+} as const;
+
+/** What whoever has the link of a share says by it. These answer pages too. */
+export const interestCalls = {
+  page: call({
+    ...ofShare,
+    method: 'GET',
+    shows: [],
+    summary: 'The form by which whoever has the link of a share says that they are interested; `sent` thanks',
+  }),
+  send: call({
+    ...ofShare,
+    method: 'POST',
+    summary:
+      'That somebody is interested in a property of a share, or in all; answers the way to the thanks, or the page with what is wrong beside its fields',
+    body: Typed,
+    status: 303,
   }),
 };

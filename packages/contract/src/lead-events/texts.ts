@@ -40,8 +40,8 @@ export const enquiryTexts = {
   budget: 'Budget',
   message: 'Anything else',
   optional: 'optional',
-  areaHint: 'Such as Sector 57, or near the station',
-  budgetHint: 'Such as 60 to 75 lakh, or 25,000 a month',
+  areaHint: 'Such as Sector 57',
+  budgetHint: 'Such as 60 to 75 lakh',
   send: 'Send enquiry',
   thanks: 'Thank you',
   again: 'Send another enquiry',
@@ -58,6 +58,10 @@ export const enquiryTexts = {
   leaveEmpty: 'Leave this empty',
   title: 'Enquiry',
   frame: 'Enquiry form',
+  interested: 'I am interested',
+  interestedIn: 'Interested in',
+  back: 'Back to the properties',
+  knownNumber: 'We call you on the number that we have. Type another one if you like.',
   call: 'Call',
 } as const;
 
@@ -66,3 +70,7 @@ export const enquiryThanks = (office: string): string =>
 /** What sending says, whatever is ticked. */
 export const enquiryAgreement = (office: string): string =>
   `By sending this, you let ${office} call or write to you about this enquiry.`;
+
+/** What a lead says that came by the page of a share: 'Interested in P-000012, 3 BHK flat (shared as …)'. */
+export const interestedWords = (properties: string, code: string): string =>
+  `Interested in ${properties} (shared as ${code})`;

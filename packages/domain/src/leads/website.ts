@@ -11,5 +11,4 @@ export const usualWebsiteFields: readonly WebsiteField[] = ['deal', 'area', 'bud
 export const websiteSameMinutes = 60;
 
 /** Whether a text holds an address of the net, which strangers send to have it opened. */
-export const hasLink = (text: string): boolean =>
-  /https?:\/\/|www\.|\.(?:com|net|org|ru|top|xyz|info)\b/i.test(text);
+export const hasLink = (text: string): boolean => /https?:\/\/|www\.|\.(?:com|net|org|ru|top|xyz|info)\b/i.test(text);

@@ -1271,6 +1271,7 @@ export interface LeadEvent {
   received_at: Generated<Timestamp>;
   repeats: Generated<number>;
   result: Generated<string>;
+  share: Int8 | null;
   source: string;
   tries: Generated<number>;
   way: string;

@@ -10,6 +10,7 @@ import { contactOfPerson } from './contact-of-person.ts';
 import { makeInquiry } from './make-inquiry.ts';
 import { personOf } from './person.ts';
 import { advertised, readKnown, readRules, sourceIdOf } from './read-known.ts';
+import { readShared } from './read-shared.ts';
 import { tellOfLead } from './tell-of-lead.ts';
 import { type Wants, wantsOf } from './wants.ts';
 
@@ -23,6 +24,7 @@ export interface Waiting {
   readonly asked_at: string | null;
   readonly lead: ReadLead | null;
   readonly facebook_form: number | null;
+  readonly share: number | null;
 }
 
 /** What became of it. */
@@ -55,11 +57,12 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   if (person.mobiles.length === 0 && person.email === '')
     return failed(lead.phone ? of.badNumber({ number: lead.phone.slice(0, 40) }) : of.noWay);
   if (await isOfOurPeople(context, person.mobiles)) return skipped(of.ownPeople);
-  const isForm = event.way === 'Form';
+  const isForm = event.way === 'Form' || event.way === 'Share';
   const twin = isForm ? undefined : await twinOf(context, event, person.mobiles[0]);
   if (twin) return { result: 'Duplicate', problem: of.sentTwice, ...(twin.inquiry && { inquiry: twin.inquiry }) };
 
-  const rules = await readRules(db, companyId, event);
+  const shared = event.share === null ? undefined : await readShared(db, companyId, event.share);
+  const rules = { ...(await readRules(db, companyId, event)), ...shared?.rules };
   const wants = wantsOf(lead, await readKnown(db, companyId, rules));
   const facts = { property_type: wants.property_type, area: wants.area };
   const sourceId = await sourceIdOf(db, companyId, event.source);
@@ -67,13 +70,14 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   if (!contact) return failed(of.noWay);
   if (lead.consent_version)
     await noteConsent(context, contact, { how: 'Website', at: event.received_at, version: lead.consent_version });
-  const sent = isForm ? await sentBefore(context, event, person.mobiles[0]) : undefined;
+  // What was sent for an inquiry is answered in it.
+  const sent = shared?.inquiry ?? (isForm ? await sentBefore(context, event, person.mobiles[0]) : undefined);
   if (sent) return appended(context, event, lead, sent, facts);
   if (rules.duplicate_rule === 'Append to open inquiry') {
     const [open] = await openInquiriesLike(context, contact, wants);
     if (open) return appended(context, event, lead, open.id, facts);
   }
-  const asked = await advertised(db, companyId, event.source, lead.listing);
+  const asked = lead.asked_property ?? (await advertised(db, companyId, event.source, lead.listing));
   const inquiry = await makeInquiry(context, {
     ...{ lead, wants, contact, source: event.source, sourceId, asked, rules },
     externalRef: event.external_ref,
@@ -125,14 +129,14 @@ const twinOf = async ({ db, actor }: Context, { id, source, asked_at }: Waiting,
 /** The open inquiry of what the same number sent by the same form within the hour: once more is no second inquiry. */
 const sentBefore = async (
   { db, actor }: Context,
-  { id, source, received_at }: Waiting,
+  { id, source, way, received_at }: Waiting,
   mobile: string | undefined,
 ): Promise<number | undefined> => {
   if (!mobile) return undefined;
   const { rows } = await sql<{ inquiry: number }>`
     select e.inquiry from lead_event e join inquiry i on i.company_id = e.company_id and i.id = e.inquiry
      where e.company_id = ${actor.companyId} and e.mobile_number = ${mobile} and e.source = ${source} and e.id <> ${id}
-       and e.way = 'Form' and e.result in ('Created', 'Appended') and not i.is_deleted and ${isOpen}
+       and e.way = ${way} and e.result in ('Created', 'Appended') and not i.is_deleted and ${isOpen}
        and e.received_at > ${received_at}::timestamptz - make_interval(mins => ${websiteSameMinutes})
      order by e.id desc limit 1`.execute(db);
   return rows[0]?.inquiry;

@@ -1,2 +1,2 @@
 export { websiteFormHandlers } from './handlers.ts';
-export { serveEnquiryPages } from './page/index.ts';
+export * from './page/index.ts';

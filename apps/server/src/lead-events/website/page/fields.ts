@@ -17,8 +17,13 @@ const manners: Record<TextField, string> = {
 };
 const hints: Partial<Record<TextField, string>> = { area: enquiryTexts.areaHint, budget: enquiryTexts.budgetHint };
 
-const text = (field: TextField, typed: Typed, mistakes: Mistakes): string => {
-  const isNeeded = field === 'name' || field === 'mobile_number';
+/** A field that is typed into, with what is wrong beside it. */
+export const text = (
+  field: TextField,
+  typed: Typed,
+  mistakes: Mistakes,
+  isNeeded = field === 'name' || field === 'mobile_number',
+): string => {
   const wrong = mistakes[field];
   const told = `id="${field}" name="${field}" maxlength="${enquiryLimits[field]}" ${manners[field]}${isNeeded ? ' required' : ''}${
     hints[field] ? ` placeholder="${safe(hints[field])}"` : ''

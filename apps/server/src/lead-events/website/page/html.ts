@@ -22,7 +22,11 @@ const coloursOf = ({ isIn, scheme }: Standing, colour: string | null): string =>
   return `${light}@media (prefers-color-scheme:dark){${dark}}`;
 };
 
-const sheet = (title: string, standing: Standing, colour: string | null, body: string, head = ''): string =>
+/** By itself, in the reader's scheme. */
+export const alone: Standing = { isIn: false, scheme: undefined };
+
+/** A page in the look of the forms. */
+export const sheet = (title: string, standing: Standing, colour: string | null, body: string, head = ''): string =>
   `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="robots" content="noindex,nofollow"><title>${safe(title)}</title>${head}
@@ -32,8 +36,12 @@ const sheet = (title: string, standing: Standing, colour: string | null, body: s
 export const gonePage = (standing: Standing): string =>
   sheet(enquiryTexts.title, standing, null, `<main class="ended"><p>${enquiryTexts.gone}</p></main>`);
 
+/** Who asks. */
+export const headWords = (office: string, rera_no: string): string =>
+  `<div><b>${safe(office)}</b>${rera_no && `<small>RERA ${safe(rera_no)}</small>`}</div>`;
+
 const headOf = (form: OpenForm, key: string): string =>
-  `<header>${form.logo ? `<img src="${enquiryPath(key)}logo/" alt="" width="52" height="52">` : ''}<div><b>${safe(form.office)}</b>${form.rera_no && `<small>RERA ${safe(form.rera_no)}</small>`}</div></header>`;
+  `<header>${form.logo ? `<img src="${enquiryPath(key)}logo/" alt="" width="52" height="52">` : ''}${headWords(form.office, form.rera_no)}</header>`;
 
 const sheetOf = (form: OpenForm, key: string, standing: Standing, title: string, main: string): string =>
   sheet(
@@ -48,6 +56,15 @@ export const queryOf = ({ isIn, scheme }: Standing, more: Record<string, string>
   const query = new URLSearchParams({ ...(isIn && { in: '1' }), ...(scheme && { scheme }), ...more }).toString();
   return query && `?${query}`;
 };
+
+/** A field that people do not see, and programs fill in. */
+export const trap = `<div class="apart" aria-hidden="true"><label>${enquiryTexts.leaveEmpty}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`;
+
+/** What they agree to, by a tick and by sending; and the button. */
+export const agreement = (office: string, typed: Typed): string =>
+  `<label class="agree"><input type="checkbox" name="agrees" value="1"${typed.agrees ? ' checked' : ''}><span>${safe(consentText.text(office))}</span></label>
+<button>${enquiryTexts.send}</button>
+<p class="note">${safe(enquiryAgreement(office))}</p>`;
 
 interface Shown {
   readonly form: OpenForm;
@@ -65,16 +82,14 @@ export const formPage = ({ form, key, standing, stamp, typed, mistakes, said }: 
   const main = `<h1>${enquiryTexts.title}</h1>${said && `<p class="said" role="alert">${safe(said)}</p>`}
 <form method="post" action="${enquiryPath(key)}${safe(queryOf(standing))}" novalidate>
 <input type="hidden" name="stamp" value="${safe(stamp)}">
-<div class="apart" aria-hidden="true"><label>${enquiryTexts.leaveEmpty}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>
+${trap}
 ${fieldsOf(form.fields, typed, mistakes)}
-<label class="agree"><input type="checkbox" name="agrees" value="1"${typed.agrees ? ' checked' : ''}><span>${safe(consentText.text(form.office))}</span></label>
-<button>${enquiryTexts.send}</button>
-<p class="note">${safe(enquiryAgreement(form.office))}</p>
+${agreement(form.office, typed)}
 </form>`;
   return sheetOf(form, key, standing, enquiryTexts.title, main);
 };
 
-const tick =
+export const tick =
   '<div class="tick"><svg viewBox="0 0 24 24" width="30" height="30" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m5 12.5 4.6 4.6L19 7.5"/></svg></div>';
 
 /** That it was sent, and a way to the form again. */

@@ -122,7 +122,8 @@ const readSafely = (call: EnquiryCall, request: FastifyRequest): Asked | undefin
   }
 };
 
-const page = (reply: FastifyReply, status: number) =>
+/** The head of an answer that is a page of a form. */
+export const page = (reply: FastifyReply, status: number) =>
   reply.code(status).removeHeader('x-frame-options').headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
