@@ -40,6 +40,7 @@ import { lawCalls } from '@angan/contract/law/law.ts';
 import { facebookCalls } from '@angan/contract/lead-events/facebook.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
+import { websiteFormCalls } from '@angan/contract/lead-events/website-form.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
 import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
@@ -147,8 +148,11 @@ import {
   facebookHandlers,
   leadEventHandlers,
   leadSourceHandlers,
+  serveEnquiryPages,
   serveFacebookWebhook,
+  serveInterest,
   serveLeadPush,
+  websiteFormHandlers,
 } from './lead-events/index.ts';
 import {
   followedCommissions,
@@ -320,6 +324,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, leadEventCalls, leadEventHandlers);
   serve(door, leadSourceCalls, leadSourceHandlers);
   serve(door, facebookCalls, facebookHandlers);
+  serve(door, websiteFormCalls, websiteFormHandlers);
+  serveEnquiryPages(door, limits);
+  serveInterest(door, limits);
   serveLeadPush(door);
   serveFacebookWebhook(door);
   serve(door, billingCalls, billingHandlers);

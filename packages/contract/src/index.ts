@@ -41,10 +41,12 @@ import { assigningCalls } from './inquiries/assigning.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
+import { enquiryPageCalls, interestCalls } from './lead-events/enquiry-page.ts';
 import { facebookCalls } from './lead-events/facebook.ts';
 import { leadEventCalls } from './lead-events/lead-events.ts';
 import { leadSourceCalls } from './lead-events/lead-sources.ts';
 import { facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
+import { websiteFormCalls } from './lead-events/website-form.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
@@ -144,6 +146,9 @@ export const allCalls = {
   facebook: facebookCalls,
   facebookWebhook: facebookWebhookCalls,
   leadPush: leadPushCalls,
+  websiteForm: websiteFormCalls,
+  enquiryPages: enquiryPageCalls,
+  interest: interestCalls,
   bulk: bulkCalls,
   projects: projectCalls,
   projectHistory: projectHistoryCalls,

@@ -20,6 +20,8 @@ export interface Arrival {
   readonly now: Date;
   /** Of one from Facebook our id of the form. */
   readonly form?: number | undefined;
+  /** Of one by the page of a share its id. */
+  readonly share?: number | undefined;
 }
 
 /** Enquiries of one message, each stored once by its id, whatever its way. */
@@ -49,10 +51,10 @@ export const storeLeads = async (
     }));
     const { rows: stored } = await sql<{ id: number; external_ref: string; is_new: boolean }>`
       with stored as (
-      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form)
+      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form, share)
       select ${arrival.source}, ${arrival.way}, r.external_ref, ${now}::timestamptz, r.asked_at,
              ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, r.raw, r.lead, ${due_at}::timestamptz,
-             ${arrival.form ?? null}::bigint
+             ${arrival.form ?? null}::bigint, ${arrival.share ?? null}::bigint
         from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
           (external_ref text, asked_at timestamptz, raw text, lead jsonb)
       on conflict (company_id, source, external_ref) do ${again(arrival.way)}

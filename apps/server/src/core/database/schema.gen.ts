@@ -1281,6 +1281,7 @@ export interface LeadEvent {
   received_at: Generated<Timestamp>;
   repeats: Generated<number>;
   result: Generated<string>;
+  share: Int8 | null;
   source: string;
   tries: Generated<number>;
   way: string;
@@ -1325,6 +1326,7 @@ export interface LeadSourceSetting {
   default_deal_type: Int8 | null;
   default_property_type: Int8 | null;
   duplicate_rule: Generated<string>;
+  form_fields: Generated<string[]>;
   id: Generated<Int8>;
   is_enabled: Generated<boolean>;
   last_updated: Generated<Timestamp>;
