@@ -119,8 +119,8 @@ const matrix = {
   'company:view': owners,
   'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
-  // All that the office has, in one file.
   'company:delete': ownerOnly,
+  // All that the office has, in one file.
   'full_export:view': ownerOnly,
   'full_export:create': ownerOnly,
   // To hear that a connection to a third party fails: the office's portals, the platform's WhatsApp number.

@@ -61,7 +61,7 @@ export const enquiryTexts = {
   interested: 'I am interested',
   interestedIn: 'Interested in',
   back: 'Back to the properties',
-  knownNumber: 'We call you on the number that we have. Type another one if you like.',
+  sentToYou: 'Was this sent to you? Then we know you, and name and number may stay empty.',
   call: 'Call',
 } as const;
 

@@ -1,6 +1,5 @@
 import { enquiryTexts, enquiryThanks } from '@angan/contract/lead-events/texts.ts';
 import { shareInterestPath, sharePath } from '@angan/contract/shares/links.ts';
-import { maskNumber } from '@angan/domain/mobile.ts';
 import { safe } from '../../core/pages/index.ts';
 import { agreement, alone, headWords, type Mistakes, sheet, type Typed, text, tick, trap } from '../website/index.ts';
 import type { AskedAbout } from './asked-about.ts';
@@ -20,17 +19,18 @@ interface Shown {
   readonly said: string;
 }
 
-/** Who they are and how they are reached; what the share knows of that is there, the number masked. */
+/**
+ * Who they are and how they are reached. Whom it was sent to need not say it; nothing of them is shown, since a link is
+ * forwarded.
+ */
 export const interestPage = ({ about, code, place, stamp, typed, mistakes, said }: Shown): string => {
-  const known = about.mobile_number;
-  const number = known
-    ? `<p class="note">${maskNumber(known)}: ${enquiryTexts.knownNumber}</p>${text('mobile_number', typed, mistakes, false)}`
-    : text('mobile_number', typed, mistakes);
+  const isKnown = about.mobile_number !== '';
+  const person = [text('name', typed, mistakes, !isKnown), text('mobile_number', typed, mistakes, !isKnown)].join('');
   const main = `<h1>${enquiryTexts.interested}</h1>${said && `<p class="said" role="alert">${safe(said)}</p>`}
 <form method="post" action="${safe(shareInterestPath(code, place))}" novalidate>
 <div><p class="note">${enquiryTexts.interestedIn}</p>${about.names.map((one) => `<p><b>${safe(one)}</b></p>`).join('')}</div>
 <input type="hidden" name="stamp" value="${safe(stamp)}">${trap}
-${text('name', typed, mistakes)}${number}${text('message', typed, mistakes)}${agreement(about.office, typed)}
+${isKnown ? `<p class="note">${enquiryTexts.sentToYou}</p>` : ''}${person}${text('message', typed, mistakes)}${agreement(about.office, typed)}
 </form>${backTo(code)}`;
   return sheetOf(about, enquiryTexts.interested, main);
 };

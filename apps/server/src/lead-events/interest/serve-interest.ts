@@ -57,8 +57,7 @@ export const serveInterest = ({ app, services }: Door, limits: Limits): void => 
     config: { call: interestCalls.page },
     handler: (request, reply) =>
       answer(interestCalls.page, request, reply, async ({ params: { code }, query }, about) => () => {
-        const typed = { ...typedOf(undefined), name: about.name };
-        const shown = { about, code, place: query.property, typed, mistakes: {}, said: '' };
+        const shown = { about, code, place: query.property, typed: typedOf(undefined), mistakes: {}, said: '' };
         return page(reply, 200).send(
           query.sent ? interestThanks(about, code) : interestPage({ ...shown, stamp: stamps.make(code) }),
         );
@@ -80,7 +79,12 @@ export const serveInterest = ({ app, services }: Door, limits: Limits): void => 
             page(reply, status).send(
               interestPage({ about, code, place, typed: given, mistakes, said, stamp: stamps.make(code) }),
             );
-        const typed: Typed = { ...given, mobile_number: given.mobile_number || about.mobile_number };
+        // Whoever says another name is somebody else, and says their number.
+        const typed: Typed = {
+          ...given,
+          name: given.name || about.name,
+          mobile_number: given.mobile_number || (given.name === '' ? about.mobile_number : ''),
+        };
         const mistakes = mistakesOf(typed, asks);
         if (Object.keys(mistakes).length > 0) return again(400, enquiryTexts.somethingWrong, mistakes);
         const stamped = stamps.read(typed.stamp, code);

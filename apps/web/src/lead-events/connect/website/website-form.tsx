@@ -1,5 +1,5 @@
 import type { WebsiteForm as Form } from '@angan/contract/lead-events/website-form.ts';
-import { type WebsiteField, websiteFields } from '@angan/domain/leads/index.ts';
+import { type WebsiteField, websiteFields, websiteSource } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
@@ -97,7 +97,7 @@ export const WebsiteForm = ({ form }: { form: Form }) => {
         error={save.errors.form_fields}
         onChange={(chosen) => set({ form_fields: websiteFields.filter((one) => chosen.includes(one)) })}
       />
-      <RuleFields draft={draft} errors={save.errors} set={set} />
+      <RuleFields source={websiteSource} draft={draft} errors={save.errors} set={set} />
       <div className={styles.buttons}>
         <Button type="submit" variant="filled" loading={save.busy}>
           {t`Save`}
