@@ -127,7 +127,12 @@ test('closes the office at once: sessions and streams of others end, and what th
   const { body } = await server.ask('GET', '/auth/users/me/', token);
   expect(body.company_info).toMatchObject({ subscription_status: 'Deleting', delete_on: addDays(dayInIndia(), 30) });
   for (const url of [path, '/properties/full_exports/']) expect(await statusOf(token, url)).toBe(200);
-  for (const url of ['/properties/contacts/', '/properties/company/', '/properties/user_devices/', '/properties/user_alerts/'])
+  for (const url of [
+    '/properties/contacts/',
+    '/properties/company/',
+    '/properties/user_devices/',
+    '/properties/user_alerts/',
+  ])
     expect([url, await statusOf(token, url)]).toEqual([url, 403]);
   expect((await server.ask('PATCH', '/auth/users/me/', token, { first_name: 'Ravi' })).body.detail).toBe(
     'This office is about to be deleted, and closed until then.',
