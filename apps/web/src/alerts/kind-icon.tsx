@@ -6,7 +6,6 @@ import {
   IconCalendarOff,
   IconCashBanknote,
   IconCertificate,
-  IconClockExclamation,
   IconClockHour4,
   IconClockX,
   IconCreditCard,
@@ -35,7 +34,7 @@ import {
 
 const icons: Readonly<Record<AlertKind, typeof IconWorld>> = {
   'New portal inquiry': IconWorld,
-  'Lead not answered': IconClockExclamation,
+  'Lead not answered': IconClockX,
   'Inquiry assigned': IconUserCheck,
   'Inquiry goes on': IconPlayerPlay,
   'New match': IconTarget,

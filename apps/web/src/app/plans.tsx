@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { WaitingLeads } from '../lead-events/light.ts';
+import { WaitingLeads } from '../lead-events/index.ts';
 import { ExpiryScreen, FreeTrialScreen, OffersScreen, type PayingWays } from '../plans/index.ts';
 import { isBuilt } from './routes.ts';
 import { wantedIn } from './wanted.ts';

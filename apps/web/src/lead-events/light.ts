@@ -4,6 +4,3 @@ import { partOf } from '../ui/part-of.tsx';
 
 /** The way from the inquiries to the leads. */
 export const LeadsLink = partOf(() => import('./words/leads-link.tsx'), 'LeadsLink', 'nothing');
-
-/** How many leads came while the subscription had ended. */
-export const WaitingLeads = partOf(() => import('./words/waiting-leads.tsx'), 'WaitingLeads', 'nothing');
