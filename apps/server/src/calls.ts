@@ -39,6 +39,7 @@ import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
 import { facebookCalls } from '@angan/contract/lead-events/facebook.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
+import { leadFileCalls } from '@angan/contract/lead-events/lead-files.ts';
 import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
 import { websiteFormCalls } from '@angan/contract/lead-events/website-form.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
@@ -147,6 +148,7 @@ import { lawHandlers } from './law/index.ts';
 import {
   facebookHandlers,
   leadEventHandlers,
+  leadFileHandlers,
   leadSourceHandlers,
   serveEnquiryPages,
   serveFacebookWebhook,
@@ -322,6 +324,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
   serve(door, leadEventCalls, leadEventHandlers);
+  serve(door, leadFileCalls, leadFileHandlers);
   serve(door, leadSourceCalls, leadSourceHandlers);
   serve(door, facebookCalls, facebookHandlers);
   serve(door, websiteFormCalls, websiteFormHandlers);

@@ -44,6 +44,7 @@ import { lawCalls } from './law/law.ts';
 import { enquiryPageCalls, interestCalls } from './lead-events/enquiry-page.ts';
 import { facebookCalls } from './lead-events/facebook.ts';
 import { leadEventCalls } from './lead-events/lead-events.ts';
+import { leadFileCalls } from './lead-events/lead-files.ts';
 import { leadSourceCalls } from './lead-events/lead-sources.ts';
 import { facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
 import { websiteFormCalls } from './lead-events/website-form.ts';
@@ -142,6 +143,7 @@ export const allCalls = {
   inquiries: inquiryCalls,
   assigning: assigningCalls,
   leadEvents: leadEventCalls,
+  leadFiles: leadFileCalls,
   leadSources: leadSourceCalls,
   facebook: facebookCalls,
   facebookWebhook: facebookWebhookCalls,

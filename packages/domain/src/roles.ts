@@ -57,6 +57,9 @@ const matrix = {
   // As inquiries; and one that nobody has may be taken up by whoever sees it.
   'lead_event:view': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'lead_event:edit': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
+  // Whole lists of people with their numbers; the rows that are refused leave as a file.
+  'lead_file:view': owners,
+  'lead_file:create': owners,
   'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
   'contact:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked', 'all'],
   'contact:create': everybody,

@@ -7,8 +7,12 @@ import { undoing } from './jobs/undo-job.ts';
 
 export { type ImportedRow, importRows } from './engine/import-rows.ts';
 export { dataMigrationHandlers } from './migrations/handlers.ts';
+export { refuseLongerThanPlan } from './jobs/read-job.ts';
+export { plainHeader } from './map/header.ts';
 export { maySeeMigration } from './migrations/show.ts';
 export { importListings } from './portal-listings/index.ts';
+export { FileProblem } from './read/file-problem.ts';
+export { type List, readList } from './read-list.ts';
 export { importers } from './registry/importers.ts';
 
 export const migrationJobs: readonly RunningJob[] = [reading, checking, running, undoing, purging];

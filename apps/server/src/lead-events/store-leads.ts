@@ -22,6 +22,8 @@ export interface Arrival {
   readonly form?: number | undefined;
   /** Of one by the page of a share its id. */
   readonly share?: number | undefined;
+  /** Of a row of a file the file's id. */
+  readonly file?: number | undefined;
 }
 
 /** Enquiries of one message, each stored once by its id, whatever its way. */
@@ -29,7 +31,8 @@ const inOneStatement = 500;
 
 /**
  * Keeps enquiries as they came, in the transaction of `db`; they are read later, each by itself. Answers the references
- * of those that were not here yet. What a portal pushes again is counted; a pull reads the same window each time.
+ * of those that were not here yet. What a portal pushes again is counted; a pull reads the same window each time. A row of
+ * a file that does not say when it was asked hurries nobody.
  */
 export const storeLeads = async (
   db: Kysely<DB>,
@@ -51,10 +54,10 @@ export const storeLeads = async (
     }));
     const { rows: stored } = await sql<{ id: number; external_ref: string; is_new: boolean }>`
       with stored as (
-      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form, share)
+      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form, share, lead_file)
       select ${arrival.source}, ${arrival.way}, r.external_ref, ${now}::timestamptz, r.asked_at,
              ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, r.raw, r.lead, ${due_at}::timestamptz,
-             ${arrival.form ?? null}::bigint, ${arrival.share ?? null}::bigint
+             ${arrival.form ?? null}::bigint, ${arrival.share ?? null}::bigint, ${arrival.file ?? null}::bigint
         from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
           (external_ref text, asked_at timestamptz, raw text, lead jsonb)
       on conflict (company_id, source, external_ref) do ${again(arrival.way)}
@@ -63,6 +66,7 @@ export const storeLeads = async (
       insert into lead_escalation (lead_event, next_at)
       select id, ${due_at}::timestamptz from stored
        where is_new and ${arrival.way !== 'Test'}
+         and (asked_at is not null or ${arrival.way !== 'File'})
          and coalesce(asked_at, ${now}::timestamptz) > ${now}::timestamptz - make_interval(hours => ${freshHours}))
       select id, external_ref, is_new from stored`.execute(db);
     for (const { id, external_ref, is_new } of stored) {

@@ -27,6 +27,8 @@ export type LeadInquiry = z.infer<typeof LeadInquiry>;
 export const LeadEvent = z.object({
   id: z.number(),
   source: z.enum(leadSources),
+  /** As the office calls it: of a file where its leads come from, else the source. */
+  source_name: z.string(),
   /** By which way it came. */
   way: z.enum(leadWays),
   /** The portal's own id of the enquiry, or what stands for it. */

@@ -1,4 +1,4 @@
-import { leadResults, leadSources } from '@angan/domain/leads/index.ts';
+import { leadResults, leadSources, pastedSources } from '@angan/domain/leads/index.ts';
 import { junkReasons } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
 import { InquiryInput } from '../inquiries/inquiry-input.ts';
@@ -149,7 +149,7 @@ export const leadEventCalls = {
     body: z.object({
       text: requiredText(leadEventLimits.pasted),
       /** Where its words do not tell the portal. */
-      source: z.enum(leadSources).optional(),
+      source: z.enum(pastedSources).optional(),
     }),
     answer: LeadEventDetail,
     status: 201,

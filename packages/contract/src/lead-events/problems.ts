@@ -50,6 +50,7 @@ export const leadProblems = sentences({
   refusedByRule: says('{why}', { why: places.word }),
   noRoom: says('There is no room for another open inquiry in your plan.'),
   sentTwice: says('The portal sent the same enquiry again; it is kept once.'),
+  askedAlready: says('The same number asked at that moment by another way; it is kept once.'),
   test: says('A test lead. Nothing was made of it.'),
   byMachine: says('It filled in what people do not see, as programs do. Make an inquiry of it if it is real.'),
   gone: says('Facebook told of it and no longer has it.'),

@@ -14,6 +14,12 @@ export const leadEventTexts = {
   junkPastContacted: 'Its inquiry has gone on. Close it as lost instead.',
 } as const;
 
+/** What is said of files of leads. */
+export const leadFileTexts = {
+  noWay: 'Choose which column holds the mobile number or the e-mail address.',
+  columnsMismatch: 'Say what each column is.',
+} as const;
+
 /** What is said of Facebook's dialog and of the pages that it connects. */
 export const facebookTexts = {
   notBegunHere: 'This connection was not begun in this session, or longer than an hour ago. Begin it again.',

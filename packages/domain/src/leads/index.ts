@@ -1,4 +1,5 @@
 export * from './escalation.ts';
 export * from './facebook.ts';
+export * from './file.ts';
 export * from './sources.ts';
 export * from './website.ts';

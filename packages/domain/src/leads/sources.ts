@@ -20,7 +20,11 @@ export const portalSources = leadPortals.map(({ source }) => source) as [PortalS
 export const facebookSource = 'Facebook' as const;
 /** The source of what people fill in on the form of the office's own site. */
 export const websiteSource = 'Website' as const;
-export const leadSources = [...portalSources, facebookSource, websiteSource] as const;
+/** The source of files of leads, each of which says by the office's own name where its leads come from. */
+export const fileSource = 'File' as const;
+export const leadSources = [...portalSources, facebookSource, websiteSource, fileSource] as const;
+/** Sources whose mails may be pasted: all that write mails. */
+export const pastedSources = [...portalSources, facebookSource, websiteSource] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 export const isPortalSource = (source: string): source is PortalSource =>

@@ -16,6 +16,7 @@ import { isToAnswer } from './visible-leads.ts';
 export interface LeadRow {
   id: number;
   source: LeadSource;
+  source_name: string;
   way: LeadWay;
   external_ref: string;
   received_at: string;
@@ -34,7 +35,12 @@ export interface LeadRow {
   to_answer: boolean;
   is_kept_apart: boolean;
   facebook_form: number | null;
+  lead_file: number | null;
 }
+
+/** What the office calls the source of a lead, as `e`: of a file where its leads come from. */
+export const sourceName = sql<string>`coalesce((select f.source_name from lead_file f
+  where f.company_id = e.company_id and f.id = e.lead_file), e.source)`;
 
 /** Leads of a company, as `e`, with their inquiries as `q`. */
 export const leadRows = (db: Kysely<DB>, companyId: number) =>
@@ -61,7 +67,9 @@ export const leadRows = (db: Kysely<DB>, companyId: number) =>
         'e.due_at',
         'e.is_kept_apart',
         'e.facebook_form',
+        'e.lead_file',
       ] as const),
+      sourceName.as('source_name'),
       'e.inquiry as inquiry_id',
       'e.assigned_to as assigned_ids',
       sql`case when e.result = 'Created' then q.first_response_at end`.as('first_response_at'),
@@ -83,6 +91,9 @@ export const inquiriesOf = async (
     .execute();
   return new Map(rows.map((row) => [row.id, showInquiry(row, context)]));
 };
+
+/** Ways by which words come that nobody has looked at before. */
+const ofStrangers: readonly LeadWay[] = ['Form', 'Share', 'File'];
 
 /** A lead as its reader may see it. */
 export const showLead = (
@@ -113,7 +124,7 @@ export const showLead = (
     city: said('city'),
     bhk: said('bhk'),
     budget: said('budget'),
-    has_link: (row.way === 'Form' || row.way === 'Share') && hasLink(`${lead?.name ?? ''} ${said('message')}`),
+    has_link: ofStrangers.includes(row.way) && hasLink(`${lead?.name ?? ''} ${said('message')}`),
     is_verified: lead?.is_verified ?? false,
     contact: inquiry?.contact ?? null,
     inquiry,
