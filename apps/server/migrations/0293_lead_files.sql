@@ -1,5 +1,5 @@
--- Files of leads as the platforms of ads export them: where their leads come from, what each column was taken for, and
--- how many of its rows were here already. The rows themselves are leads.
+-- Files of leads as the platforms of ads export them: where their leads come from, and what each column was taken for. The
+-- rows themselves are leads; those without one were here already.
 
 create table lead_file (
   company_id bigint not null default current_company_id() references company (id),
@@ -15,8 +15,6 @@ create table lead_file (
   -- [header, what it was taken for] of each column, in the order of the file.
   columns jsonb not null,
   rows_total int not null,
-  -- Rows that were here before, by the file's own id or by number and time.
-  known int not null,
   created_by bigint default current_user_id(),
   created_date timestamptz not null default now(),
   last_updated timestamptz not null default now(),

@@ -1274,6 +1274,7 @@ export interface LeadEvent {
   is_kept_apart: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   lead: Json | null;
+  lead_file: Int8 | null;
   mobile_number: Generated<string>;
   problem: import('@angan/contract/lead-events/problems.ts').LeadProblem | null;
   property_type: Int8 | null;
@@ -1285,6 +1286,21 @@ export interface LeadEvent {
   source: string;
   tries: Generated<number>;
   way: string;
+}
+
+export interface LeadFile {
+  columns: Json;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  deal_type: Int8 | null;
+  file_name: string;
+  fingerprint: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  property_type: Int8 | null;
+  rows_total: number;
+  source_name: string;
 }
 
 export interface LeadPullFailure {
@@ -2964,6 +2980,7 @@ export interface DB {
   law_row: LawRow;
   lead_escalation: LeadEscalation;
   lead_event: LeadEvent;
+  lead_file: LeadFile;
   lead_pull_failure: LeadPullFailure;
   lead_source_key: LeadSourceKey;
   lead_source_pull: LeadSourcePull;

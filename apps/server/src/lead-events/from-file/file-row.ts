@@ -9,7 +9,7 @@ export const readFile = async ({ db, actor }: Context, id: number): Promise<Lead
     select f.id, f.file_name, f.source_name, f.rows_total, f.created_date,
            count(e.id) filter (where e.result = 'Created')::int as created,
            count(e.id) filter (where e.result = 'Appended')::int as appended,
-           f.known + count(e.id) filter (where e.result = 'Duplicate')::int as known,
+           (f.rows_total - count(e.id) + count(e.id) filter (where e.result = 'Duplicate'))::int as known,
            count(e.id) filter (where e.result = 'Skipped')::int as skipped,
            count(e.id) filter (where e.result = 'Failed')::int as failed,
            count(e.id) filter (where e.result = 'Waiting')::int as waiting

@@ -52,5 +52,15 @@ type Cell = readonly [header: string, cell: string];
 const rawOf = (columns: readonly FileColumn[], given: readonly string[]): string =>
   JSON.stringify(columns.map(({ header }, index): Cell => [header, given[index]!]));
 
-/** The cells of a row as `rawOf` kept them, with their headers. */
-export const cellsOf = (raw: string): readonly Cell[] => (raw === '' ? [] : (JSON.parse(raw) as Cell[]));
+/** The cells of a row as `rawOf` kept them, with their headers; none where what was kept has been taken away since. */
+export const cellsOf = (raw: string): readonly Cell[] => {
+  try {
+    const kept: unknown = JSON.parse(raw);
+    return Array.isArray(kept) ? kept.filter(isCell) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isCell = (given: unknown): given is Cell =>
+  Array.isArray(given) && typeof given[0] === 'string' && typeof given[1] === 'string';

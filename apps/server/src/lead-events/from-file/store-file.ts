@@ -15,7 +15,7 @@ import { type FileColumn, leadOfRow } from './row-lead.ts';
 type Body = Received<typeof leadFileCalls.create>['body'];
 
 /**
- * Keeps each row of a file as a lead that waits to be read; a row that was here is counted and left. Answers the id of the
+ * Keeps each row of a file as a lead that waits to be read; a row that was here is left. Answers the id of the
  * file. Refuses, by field, a source that the office does not have and columns without a way to reach anybody.
  */
 export const storeFile = async (context: Context, list: List, body: Body): Promise<number> => {
@@ -35,23 +35,16 @@ export const storeFile = async (context: Context, list: List, body: Body): Promi
       fingerprint: list.fingerprint,
       columns: JSON.stringify(columns.map(({ header, target }) => [header, target])),
       rows_total: list.rows.length,
-      known: list.rows.length,
       created_by: actor.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const arrival = { companyId: actor.companyId, source: fileSource, way: 'File' as const, ip: '', file: id };
-  const { fresh } = await storeLeads(
+  await storeLeads(
     db,
     { ...arrival, contentType: `text/csv; file="${nameOf(body.file.filename)}"`, now: services.now() },
     unknown,
   );
-  await db
-    .updateTable('lead_file')
-    .set({ known: list.rows.length - fresh.size })
-    .where('company_id', '=', actor.companyId)
-    .where('id', '=', id)
-    .execute();
   return id;
 };
 

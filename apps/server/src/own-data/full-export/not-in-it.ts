@@ -32,6 +32,7 @@ export const notInIt: Partial<Record<keyof DB, string>> = {
       'lead_source_pull',
       'lead_pull_failure',
       'lead_escalation',
+      'lead_file',
     ] as const),
     ...(['facebook_page_state', 'facebook_page_failure', 'facebook_lead', 'transaction_asked'] as const),
     ...(['team_leaving', 'team_handover', 'outbox_message'] as const),

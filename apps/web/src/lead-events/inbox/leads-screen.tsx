@@ -21,6 +21,8 @@ const Panel = lazy(async () => ({ default: (await import('./lead-panel.tsx')).Le
 const Answer = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));
 const Paste = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
 
+const FromFile = lazy(async () => ({ default: (await import('../from-file/file-dialog.tsx')).FileDialog }));
+
 const api = client(leadEventCalls);
 
 /** Leads of portals: how each source fares, who waits for an answer and since when, and what became of the rest. */
@@ -29,6 +31,8 @@ export const LeadsScreen = () => {
   const { url, today, openId, listed, toAnswer } = leads;
   const [calling, setCalling] = useState<LeadEvent>();
   const [isPasting, setPasting] = useState(false);
+  const [isFile, setFile] = useState(false);
+  const ways = { onPaste: () => setPasting(true), onFile: () => setFile(true) };
   const noteMessage = useNoteMessage();
   const pull = usePullNow(today.data);
   const phone = usePhone();
@@ -59,8 +63,8 @@ export const LeadsScreen = () => {
     <PageFrame
       title={t`Leads`}
       count={count || undefined}
-      actions={<LeadActions today={today.data} pull={pull} onPaste={() => setPasting(true)} />}
-      phoneActions={<LeadPhoneActions pull={pull} onPaste={() => setPasting(true)} />}
+      actions={<LeadActions today={today.data} pull={pull} {...ways} />}
+      phoneActions={<LeadPhoneActions pull={pull} {...ways} />}
       filters={today.data && <SourceStrip today={today.data} source={leads.source} url={url} />}
       footer={
         !phone && (
@@ -107,6 +111,7 @@ export const LeadsScreen = () => {
             onClose={() => setPasting(false)}
           />
         )}
+        {isFile && <FromFile onClose={() => setFile(false)} />}
       </Suspense>
     </PageFrame>
   );
