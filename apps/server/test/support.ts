@@ -188,7 +188,8 @@ export const aPerson = async (
 /** A form with files as a browser would send it: a list repeats its key, `files` are by field. */
 export const aForm = (
   fields: Record<string, string | readonly string[]>,
-  files: Record<string, { name: string; content: Buffer }>) => {
+  files: Record<string, { name: string; content: Buffer }>,
+) => {
   const boundary = `form-${randomUUID()}`;
   const head = (field: string, more = '') =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${field}"${more}\r\n`;

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileImport, IconMail, IconRefresh } from '@tabler/icons-react';
 import { useMay } from '../../core/session/index.ts';
+import { MenuWhenReached } from '../../ui/menu-when-reached.tsx';
 import styles from './screen.module.css';
 
 interface Props {
@@ -45,21 +46,33 @@ export const LeadActions = ({ today, pull, onPaste, onFile }: Props & { today: L
   );
 };
 
-/** The same ways as icons. */
+/** The same ways as icons; those that bring leads in are one where there is more than one, since a phone has little room. */
 export const LeadPhoneActions = ({ pull, onPaste, onFile }: Props) => {
   const mayAdd = useMay('inquiry:create');
   const mayBring = useMay('lead_file:create');
   return (
     <>
-      {mayAdd && (
+      {mayAdd && !mayBring && (
         <ActionIcon aria-label={t`Paste lead e-mail`} onClick={onPaste}>
           <IconMail size={22} aria-hidden />
         </ActionIcon>
       )}
       {mayBring && (
-        <ActionIcon aria-label={t`Bring in a file`} onClick={onFile}>
-          <IconFileImport size={22} aria-hidden />
-        </ActionIcon>
+        <MenuWhenReached
+          position="bottom-end"
+          button={(props) => (
+            <ActionIcon {...props} aria-label={t`Bring leads in`}>
+              <IconFileImport size={22} aria-hidden />
+            </ActionIcon>
+          )}
+        >
+          {(Menu) => (
+            <>
+              {mayAdd && <Menu.Item onClick={onPaste}>{t`Paste lead e-mail`}</Menu.Item>}
+              <Menu.Item onClick={onFile}>{t`Bring in a file`}</Menu.Item>
+            </>
+          )}
+        </MenuWhenReached>
       )}
       {pull && (
         <ActionIcon aria-label={t`Pull now`} loading={pull.busy} onClick={pull.run}>
