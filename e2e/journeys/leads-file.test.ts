@@ -89,7 +89,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(await again.getByLabel('Where these leads come from').inputValue()).toBe('Instagram');
     await again.getByRole('button', { name: 'Bring it in' }).click();
     await done.waitFor(background);
-    expect(await done.getByRole('definition').allTextContents()).toEqual(['0', '0', '3', '0']);
+    expect(await done.getByRole('definition').allTextContents()).toEqual(['0', '0', '2', '1']);
     expect(wrong).toEqual([]);
   },
 );

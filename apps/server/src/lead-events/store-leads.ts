@@ -32,7 +32,7 @@ const inOneStatement = 500;
 /**
  * Keeps enquiries as they came, in the transaction of `db`; they are read later, each by itself. Answers the references
  * of those that were not here yet. What a portal pushes again is counted; a pull reads the same window each time. A row of
- * a file that does not say when it was asked hurries nobody.
+ * a file that does not say when it was asked hurries nobody; one that failed before is read anew.
  */
 export const storeLeads = async (
   db: Kysely<DB>,
@@ -70,7 +70,7 @@ export const storeLeads = async (
          and coalesce(asked_at, ${now}::timestamptz) > ${now}::timestamptz - make_interval(hours => ${freshHours}))
       select id, external_ref, is_new from stored`.execute(db);
     for (const { id, external_ref, is_new } of stored) {
-      if (!is_new) continue;
+      if (!is_new && arrival.way !== 'File') continue;
       fresh.add(external_ref);
       ids.push(id);
     }
@@ -79,7 +79,15 @@ export const storeLeads = async (
   return { fresh, ids };
 };
 
-const again = (way: LeadWay) => (way === 'Push' ? sql`update set repeats = lead_event.repeats + 1` : sql`nothing`);
+const again = (way: LeadWay) => {
+  if (way === 'Push') return sql`update set repeats = lead_event.repeats + 1`;
+  // Rows that failed leave to be mended, and come back under the same id.
+  return way === 'File'
+    ? sql`update set lead_file = excluded.lead_file, received_at = excluded.received_at, asked_at = excluded.asked_at,
+        raw = excluded.raw, lead = excluded.lead, due_at = excluded.due_at, result = 'Waiting', problem = null, tries = 0
+        where lead_event.result = 'Failed' and lead_event.inquiry is null`
+    : sql`nothing`;
+};
 
 /** The reference under which an enquiry is kept. */
 export const refOf = ({ external_ref }: Pick<ReadLead, 'external_ref'>): string => external_ref.slice(0, 200);

@@ -165,6 +165,22 @@ describe('rows', () => {
     ]);
   });
 
+  test('that were mended are read anew under their id', async () => {
+    const { bringIn, events, read } = await anOffice();
+    const good = ['AD-00000031', hoursAgo(1), 'Asha', aNumber(), ''];
+    const first = await bringIn(csv(head, good, ['AD-00000032', hoursAgo(1), 'Bela', '12345', '']));
+    expect(first).toMatchObject({ created: 1, failed: 1 });
+    const number = aNumber();
+    const mended = csv([...head, 'Reason'], ['AD-00000032', hoursAgo(1), 'Bela', number, '', 'no mobile number']);
+    expect(await bringIn(mended)).toMatchObject({ rows_total: 1, created: 1, known: 0, failed: 0 });
+    expect((await events()).find(({ name }: { name: string }) => name === 'Bela')).toMatchObject({
+      ...{ mobile_number: number, result: 'Created', message: '' },
+    });
+    expect(await bringIn(csv(head, good))).toMatchObject({ created: 0, known: 1 });
+    // It is a row of the file in which it became something.
+    expect(await read(first.id)).toMatchObject({ created: 1, failed: 0 });
+  });
+
   test('of which a rounded or a short id is that of several people are told apart', async () => {
     const { bringIn } = await anOffice();
     const file = csv(
