@@ -65,9 +65,10 @@ export const storeLeads = async (
       awaited as (
       insert into lead_escalation (lead_event, next_at)
       select id, ${due_at}::timestamptz from stored
-       where is_new and ${arrival.way !== 'Test'}
+       where (is_new or ${arrival.way === 'File'}) and ${arrival.way !== 'Test'}
          and (asked_at is not null or ${arrival.way !== 'File'})
-         and coalesce(asked_at, ${now}::timestamptz) > ${now}::timestamptz - make_interval(hours => ${freshHours}))
+         and coalesce(asked_at, ${now}::timestamptz) > ${now}::timestamptz - make_interval(hours => ${freshHours})
+      on conflict do nothing)
       select id, external_ref, is_new from stored`.execute(db);
     for (const { id, external_ref, is_new } of stored) {
       if (!is_new && arrival.way !== 'File') continue;
