@@ -39,11 +39,21 @@ test.each(['desktop', 'phone'] as const)(
     };
     const choose = async (name: string, content: Buffer) => {
       const dialog = await begin(page, size);
-      await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+      await dialog
+        .locator('input[type="file"]')
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
       return dialog;
     };
     const [first, second] = [newName('Kinjal'), newName('Devang')];
-    const head = ['id', 'created_time', 'campaign_name', 'how_many_rooms?', 'remark_of_caller', 'full_name', 'phone_number'];
+    const head = [
+      'id',
+      'created_time',
+      'campaign_name',
+      'how_many_rooms?',
+      'remark_of_caller',
+      'full_name',
+      'phone_number',
+    ];
     const rows = [
       ['l:1202150000001', new Date().toISOString(), 'Shela launch', '3_bhk', 'later', first, `p:+91${newMobile()}`],
       ['l:1202150000002', new Date().toISOString(), 'Shela launch', '2_bhk', 'now', second, `p:+91${newMobile()}`],

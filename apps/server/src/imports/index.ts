@@ -6,9 +6,9 @@ import { running } from './jobs/run-job.ts';
 import { undoing } from './jobs/undo-job.ts';
 
 export { type ImportedRow, importRows } from './engine/import-rows.ts';
-export { dataMigrationHandlers } from './migrations/handlers.ts';
 export { refuseLongerThanPlan } from './jobs/read-job.ts';
 export { plainHeader } from './map/header.ts';
+export { dataMigrationHandlers } from './migrations/handlers.ts';
 export { maySeeMigration } from './migrations/show.ts';
 export { importListings } from './portal-listings/index.ts';
 export { FileProblem } from './read/file-problem.ts';

@@ -5,8 +5,8 @@ export {
   sealedPageTokens,
   serveFacebookWebhook,
 } from './facebook/index.ts';
-export { leadEventHandlers } from './inbox/index.ts';
 export { leadFileHandlers } from './from-file/index.ts';
+export { leadEventHandlers } from './inbox/index.ts';
 export { serveInterest } from './interest/index.ts';
 export type { Incoming } from './portals/index.ts';
 export { keepPush, serveLeadPush } from './pushing/index.ts';

@@ -20,10 +20,7 @@ export const failedRows = async (context: Context, id: number): Promise<{ file_n
   const failed = rows.map(({ raw, problem }) => ({ cells: cellsOf(raw), problem: problem as LeadProblem | null }));
   const headers = failed.find(({ cells }) => cells.length > 0)?.cells.map(([header]) => header) ?? [];
   const lines = failed.map(({ cells, problem }) =>
-    csvRow([
-      ...headers.map((_, index) => cells[index]?.[1] ?? ''),
-      problem ? inEnglish(leadProblems, problem) : '',
-    ]),
+    csvRow([...headers.map((_, index) => cells[index]?.[1] ?? ''), problem ? inEnglish(leadProblems, problem) : '']),
   );
   const content = Buffer.from([csvStart, csvRow([...headers, 'Reason']), ...lines].join(''));
   return {

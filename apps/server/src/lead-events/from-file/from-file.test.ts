@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { aLeadServer, type LeadServer } from '../../../test/leads.ts';
 import { aNumber, dealId, typeId } from '../../../test/listings.ts';
-import { readWaiting } from '../reading/index.ts';
 import { aForm, type Person } from '../../../test/support.ts';
+import { readWaiting } from '../reading/index.ts';
 
 let leads: LeadServer;
 beforeAll(async () => {
@@ -14,8 +14,7 @@ afterAll(() => leads.close());
 const path = '/properties/lead_files/';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 /** '2026-11-20 10:11:12', in India. */
-const spelled = (iso: string) =>
-  new Date(Date.parse(iso) + 19_800_000).toISOString().slice(0, 19).replace('T', ' ');
+const spelled = (iso: string) => new Date(Date.parse(iso) + 19_800_000).toISOString().slice(0, 19).replace('T', ' ');
 const csv = (...rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
 const utf16 = (...rows: readonly (readonly string[])[]) =>
@@ -28,7 +27,9 @@ const anOffice = async () => {
   const sourceOf = (name: string): number =>
     listed.body.results.find((one: { source_name: string }) => one.source_name === name).id;
   const send = (at: string, content: string | Buffer, fields: Parameters<typeof aForm>[0] = {}, by: Person = owner) => {
-    const { payload, headers } = aForm(fields, { file: { name: 'leads.csv', content: Buffer.from(content as string) } });
+    const { payload, headers } = aForm(fields, {
+      file: { name: 'leads.csv', content: Buffer.from(content as string) },
+    });
     return leads.server.ask('POST', `${path}${at}`, by.token, payload, headers);
   };
   const look = async (content: string | Buffer, fields = {}) => {
@@ -68,7 +69,18 @@ describe('a file of each platform', () => {
         ...['when_do_you_want_to_move?', 'full_name', 'phone_number', 'email', 'lead_status'],
       ],
       [
-        ...['l:1202150000000001', hoursAgo(2), 'ag:1', 'Video', 'c:2', 'Shela launch', 'f:3', 'Shela form', 'false', 'ig'],
+        ...[
+          'l:1202150000000001',
+          hoursAgo(2),
+          'ag:1',
+          'Video',
+          'c:2',
+          'Shela launch',
+          'f:3',
+          'Shela form',
+          'false',
+          'ig',
+        ],
         ...['3_bhk', '60_lakh_-_75_lakh', 'Sector 57', 'within_3_months', 'કિંજલ શાહ', `p:+91${number}`, '', 'CREATED'],
       ],
     );
@@ -99,7 +111,15 @@ describe('a file of each platform', () => {
     const file = csv(
       ['Lead Submit Time', 'Lead ID', 'Campaign Name', 'GCLID', 'Full Name', 'User Phone', 'User Email', 'City'],
       [
-        ...[spelled(hoursAgo(1)), 'TeSt-00000001', 'Search', 'Cj0KC', 'Devang Purohit', `+91 ${number}`, 'd@example.in'],
+        ...[
+          spelled(hoursAgo(1)),
+          'TeSt-00000001',
+          'Search',
+          'Cj0KC',
+          'Devang Purohit',
+          `+91 ${number}`,
+          'd@example.in',
+        ],
         'Ahmedabad',
       ],
     );
@@ -120,10 +140,16 @@ describe('a file of each platform', () => {
       ['Submitted At', 'Form Name', 'First Name', 'Last Name', 'Email Address', 'Phone Number', 'Job Title'],
       [spelled(hoursAgo(30)), 'Offices', 'Hetal', 'Vora', 'hetal@example.in', number, 'Director'],
     );
-    expect(targetsOf(await look(file))).toMatchObject({ 'First Name': 'Name', 'Last Name': 'Name', 'Form Name': 'Campaign' });
-    expect(await bringIn(file, 'Other', {
-      ...{ property_type: String(typeId('Commercial')), deal_type: String(dealId('Rent')) },
-    })).toMatchObject({ created: 1 });
+    expect(targetsOf(await look(file))).toMatchObject({
+      'First Name': 'Name',
+      'Last Name': 'Name',
+      'Form Name': 'Campaign',
+    });
+    expect(
+      await bringIn(file, 'Other', {
+        ...{ property_type: String(typeId('Commercial')), deal_type: String(dealId('Rent')) },
+      }),
+    ).toMatchObject({ created: 1 });
     expect((await events())[0]).toMatchObject({
       ...{ name: 'Hetal Vora', email: 'hetal@example.in' },
       inquiry: { property_type: typeId('Commercial'), deal_type: [dealId('Rent')] },
@@ -257,7 +283,12 @@ test('the next file with the same headers begins with what was chosen, and anoth
   const content = file();
   expect((await look(content)).columns[2]).toMatchObject({ target: 'Message', samples: ['later'] });
   const source = sourceOf('YouTube');
-  const fields = { source: String(source), property_type: '1', deal_type: '2', targets: ['Name', 'Mobile number', 'Nothing'] };
+  const fields = {
+    source: String(source),
+    property_type: '1',
+    deal_type: '2',
+    targets: ['Name', 'Mobile number', 'Nothing'],
+  };
   expect((await send('', content, fields)).status).toBe(201);
   expect(await look(file())).toMatchObject({
     ...{ is_known: true, source, property_type: 1, deal_type: 2 },
@@ -281,8 +312,17 @@ describe('is refused', () => {
       [Buffer.from('504b030400000000', 'hex'), 'This is no list.'],
       ['<html><table><tr><td>9824011768</td></tr></table>', 'This is a web page that calls itself a workbook.'],
       ['BEGIN:VCARD\nVERSION:3.0\nFN:Asha\nEND:VCARD\n', 'Contact cards hold people.'],
-      [csv(Array.from({ length: 151 }, (_, at) => `H${at}`), Array(151).fill('x')), 'The file has more than 150 columns.'],
-      [csv(['Name', 'Mobile'], ...Array.from({ length: 5001 }, () => ['Asha', '9824011768'])), 'The file has more than 5,000 rows.'],
+      [
+        csv(
+          Array.from({ length: 151 }, (_, at) => `H${at}`),
+          Array(151).fill('x'),
+        ),
+        'The file has more than 150 columns.',
+      ],
+      [
+        csv(['Name', 'Mobile'], ...Array.from({ length: 5001 }, () => ['Asha', '9824011768'])),
+        'The file has more than 5,000 rows.',
+      ],
     ] as const) {
       const { status, body } = await send('look/', content as string | Buffer);
       expect([status, body.file?.[0]]).toEqual([400, expect.stringContaining(why)]);
@@ -297,7 +337,9 @@ describe('is refused', () => {
       targets: ['Choose which column holds the mobile number or the e-mail address.'],
     });
     expect(await bad({ source, targets: ['Mobile number'] })).toEqual({ targets: ['Say what each column is.'] });
-    expect(await bad({ source: '999999999', targets: ['Name', 'Mobile number'], deal_type: '99', property_type: '99' })).toEqual({
+    expect(
+      await bad({ source: '999999999', targets: ['Name', 'Mobile number'], deal_type: '99', property_type: '99' }),
+    ).toEqual({
       source: [expect.stringContaining('999999999')],
       deal_type: [expect.any(String)],
       property_type: [expect.any(String)],

@@ -5,11 +5,7 @@ import { fieldErrors } from '../../core/errors.ts';
 import { FileProblem, type List, readList, refuseLongerThanPlan } from '../../imports/index.ts';
 
 /** The file of a call, read apart from any transaction; what is wrong with it is said beside the file. */
-export const readGiven = async (
-  { step, actor }: SteppedContext,
-  content: Uint8Array,
-  sheet: string,
-): Promise<List> => {
+export const readGiven = async ({ step, actor }: SteppedContext, content: Uint8Array, sheet: string): Promise<List> => {
   try {
     const list = await readList(content, sheet);
     const { columns } = leadFileLimits;

@@ -1,5 +1,11 @@
 import { type LeadProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
-import { freshHours, type LeadResult, type LeadSource, type LeadWay, websiteSameMinutes } from '@angan/domain/leads/index.ts';
+import {
+  freshHours,
+  type LeadResult,
+  type LeadSource,
+  type LeadWay,
+  websiteSameMinutes,
+} from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import { noteConsent } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
@@ -29,7 +35,7 @@ export interface Waiting {
 }
 /** Its columns in lead_event. */
 export const waitingColumns = sql`
-  id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share, lead_file`
+  id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share, lead_file`;
 
 /** What became of it. */
 export interface Outcome {

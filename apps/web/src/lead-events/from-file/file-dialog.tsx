@@ -28,7 +28,12 @@ export const FileDialog = ({ onClose }: { onClose: () => void }) => {
   const { draft } = given;
   if (!draft)
     return (
-      <Dialog opened title={t`Bring in a file`} onClose={onClose} footer={<Button onClick={onClose}>{t`Cancel`}</Button>}>
+      <Dialog
+        opened
+        title={t`Bring in a file`}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t`Cancel`}</Button>}
+      >
         <Choose given={given} />
       </Dialog>
     );

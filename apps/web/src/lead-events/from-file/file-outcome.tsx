@@ -58,9 +58,7 @@ export const FileOutcome = ({ file: first, onClose }: Props) => {
       }
     >
       <div className={styles.outcome} aria-live="polite">
-        <p>
-          {t`${file.file_name}, ${file.source_name}`}
-        </p>
+        <p>{t`${file.file_name}, ${file.source_name}`}</p>
         {isReading && (
           <>
             <ProgressSquare

@@ -1,5 +1,10 @@
-import { type LeadFile, type LeadFileLook, leadFileCalls, leadFileLimits } from '@angan/contract/lead-events/lead-files.ts';
 import { migrationRefusals } from '@angan/contract/imports/refusals.ts';
+import {
+  type LeadFile,
+  type LeadFileLook,
+  leadFileCalls,
+  leadFileLimits,
+} from '@angan/contract/lead-events/lead-files.ts';
 import { leadFileTexts } from '@angan/contract/lead-events/texts.ts';
 import type { FileTarget } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
