@@ -1,4 +1,4 @@
-import { facebookTargets } from './facebook.ts';
+import { answerTargets } from './facebook.ts';
 
 /** Files of leads as the platforms of ads export them (domain 6.5). */
 
@@ -6,12 +6,8 @@ import { facebookTargets } from './facebook.ts';
  * What a column of such a file becomes: what an answer of a form becomes, and what the platform says beside the answers.
  * `Campaign`: what the ad is called. `Date`: when the person asked. `Id`: the platform's own of the enquiry.
  */
-export const fileTargets = [
-  ...facebookTargets.slice(0, -1),
-  ...(['Campaign', 'Date', 'Id'] as const),
-  'Nothing',
-] as const as readonly [FileTarget, ...FileTarget[]];
-export type FileTarget = (typeof facebookTargets)[number] | 'Campaign' | 'Date' | 'Id';
+export const fileTargets = [...answerTargets, 'Campaign', 'Date', 'Id', 'Nothing'] as const;
+export type FileTarget = (typeof fileTargets)[number];
 
 const words = (line: string): string[] => line.split(',').map((word) => word.trim());
 
