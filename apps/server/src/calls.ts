@@ -77,6 +77,7 @@ import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { slipCalls } from '@angan/contract/shares/slips.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { supportCalls } from '@angan/contract/support/support.ts';
 import { calendarCalls } from '@angan/contract/tasks/calendar.ts';
 import { calendarFeedCalls } from '@angan/contract/tasks/calendar-feed.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
@@ -194,6 +195,7 @@ import { findProperty, preleasedHandlers, propertyFileHandlers } from './propert
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers, slipHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { supportHandlers } from './support/index.ts';
 import {
   calendarFeedHandlers,
   calendarHandlers,
@@ -298,6 +300,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, erasingCalls, erasingHandlers);
   serve(door, fullExportCalls, fullExportHandlers);
   serve(door, officeDeletionCalls, officeDeletionHandlers(limits));
+  serve(door, supportCalls, supportHandlers(door.tokens));
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));

@@ -92,6 +92,7 @@ const lessThanAll: Record<string, string> = {
   whatsapp_broadcast: '', // its calls say what they did; that counts change is no news
   whatsapp_recipient: '', // follows from its broadcast
   whatsapp_upload: '', // says what Meta has of our files; the files themselves are of records that are on the trail
+  support_look: 'INSERT', // nothing changes what is written
   transaction_asked: '', // when the gateway was asked; what became of the order is on its trail
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };

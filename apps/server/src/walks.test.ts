@@ -71,6 +71,9 @@ describe('every call', () => {
       'POST /platform/coupons/:id/end/',
       'GET /platform/subscriptions/',
       // What offices have is the platform's to say; their records are not shown.
+      // Whether an office lets support look is its Owner's to say; what it looked at is the platform's to answer for.
+      'GET /platform/accounts/:id/support/',
+      'POST /platform/accounts/:id/support/enter/',
       'GET /platform/accounts/',
       'GET /platform/accounts/:id/',
       'POST /platform/accounts/export/',

@@ -83,6 +83,7 @@ import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { slipCalls } from './shares/slips.ts';
 import { societyCalls } from './societies/societies.ts';
+import { supportCalls } from './support/support.ts';
 import { calendarCalls } from './tasks/calendar.ts';
 import { calendarFeedCalls, calendarFeedPageCalls } from './tasks/calendar-feed.ts';
 import { taskCalls } from './tasks/tasks.ts';
@@ -192,6 +193,7 @@ export const allCalls = {
   erasing: erasingCalls,
   fullExports: fullExportCalls,
   officeDeletion: officeDeletionCalls,
+  support: supportCalls,
   permissions: permissionCalls,
   team: teamCalls,
   invitations: invitationCalls,

@@ -48,6 +48,7 @@ type Further =
   | 'revealed_number'
   | 'share'
   | 'stored_file'
+  | 'support_visit'
   | 'team_invitation'
   | 'team_leaving'
   | 'transaction'

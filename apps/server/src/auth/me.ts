@@ -50,6 +50,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
     profile_photo: photo(row.company_photo),
     subuser_profile_photo: photo(row.own_photo),
     device: actor.deviceId,
+    support_until: actor.support ? new Date(actor.support.until * 1000).toISOString() : null,
     company_info:
       actor.usertype === 'Admin'
         ? null

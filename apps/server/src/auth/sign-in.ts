@@ -13,12 +13,14 @@ import { mailNewSignIn } from './mails.ts';
 import { noteDevice } from './note-device.ts';
 import { passwordFits } from './passwords.ts';
 
+/** What stands of a refresh token in the database. */
 export const refreshHash = (refresh: string) => createHash('sha256').update(refresh).digest();
 
-const factsOf = ({ company_id, usertype, subscription_status }: SessionFacts): SessionFacts => ({
+const factsOf = ({ company_id, usertype, subscription_status, ...more }: SessionFacts): SessionFacts => ({
   company_id,
   usertype,
   subscription_status,
+  ...(more.support_visit && { support_visit: more.support_visit, support_until: more.support_until ?? 0 }),
 });
 
 /** Signs in by e-mail, mobile or username. Unknown name, wrong password and inactive account answer alike and take as long. */
@@ -69,7 +71,8 @@ export const jwtRefresh =
       device.is_active &&
       device.user_id === reading.payload.user_id &&
       timingSafeEqual(device.refresh_hash, refreshHash(body.refresh));
-    if (!good) throw badToken();
+    const isOver = (device?.support_until ?? Number.POSITIVE_INFINITY) * 1000 <= context.services.now().getTime();
+    if (!good || isOver) throw badToken();
     return { access: tokens.access(reading.payload.user_id, reading.payload.device, factsOf(device)) };
   };
 

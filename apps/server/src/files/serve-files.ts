@@ -7,6 +7,7 @@ import { newContext } from '../core/http/new-context.ts';
 import { readInput } from '../core/http/read-input.ts';
 import type { Door } from '../core/http/serve.ts';
 import { actorOf, claimOf } from '../core/http/session.ts';
+import { noteLooks } from '../core/http/support.ts';
 import { refuseWhileDeleting } from '../core/http/while-deleting.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { partOf } from './part-of.ts';
@@ -54,10 +55,12 @@ const openFile = (
   claim: ReturnType<typeof readClaim>,
 ): Promise<FoundFile> =>
   inTransaction(door.services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
-    const actor = actorOf(claim.deviceId, opened);
+    const actor = actorOf(claim.deviceId, opened, door.services.now());
     if (claim.companyId !== undefined && claim.companyId !== actor.companyId) throw notFound();
     refuseWhileDeleting(fileCalls.get, actor);
-    return findFile(newContext(request, door.services, client, actor), id, variant);
+    const file = await findFile(newContext(request, door.services, client, actor), id, variant);
+    await noteLooks(client, actor, ['stored_file']);
+    return file;
   });
 
 const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply, file: FoundFile, lasts: number) => {

@@ -57,6 +57,8 @@ export const Me = z.object({
   device: z.number(),
   /** null for the platform's Admin. */
   company_info: Company.nullable(),
+  /** Until when support may look at most; null of all who work in the office themselves. */
+  support_until: z.string().nullable(),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -6,6 +6,7 @@ import { inTransaction, openingFor } from '../database/transaction.ts';
 import { throttled, unauthenticated } from '../errors.ts';
 import type { Door } from '../http/serve.ts';
 import { claimedActor, claimOf, confirm } from '../http/session.ts';
+import { refuseSupport } from '../http/support.ts';
 import { refuseWhileDeleting } from '../http/while-deleting.ts';
 import { permissionRecord, rightsEntity } from '../may-do.ts';
 import type { Changes } from './changes.ts';
@@ -54,8 +55,9 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes, h
       /** Refuses a session that ended; answers what the Owner has said of its holder. */
       const admitted = () =>
         inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
-          confirm(claim, opened);
+          confirm(claim, opened, services.now());
           refuseWhileDeleting(eventCalls.stream, actor);
+          refuseSupport(eventCalls.stream, actor);
           return permissionRecord({ actor, steady: steadyOnConnection(client, services.settings.preparedStatements) });
         });
       // The place is taken before the session is looked at, which many at once would otherwise all pass.
@@ -90,6 +92,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes, h
       });
       const end = () => {
         clearInterval(beat);
+        clearTimeout(over);
         off();
         offMissed();
         streams.delete(end);
@@ -102,6 +105,8 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes, h
         out.write(': still here\n\n');
         void look();
       }, heartbeatMs);
+      // The time of support is over to the second, not with the next beat.
+      const over = actor.support && setTimeout(end, actor.support.until * 1000 - services.now().getTime());
       streams.add(end);
       request.raw.on('close', end);
       // Whoever left while the session was looked at.
