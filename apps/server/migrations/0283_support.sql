@@ -77,6 +77,16 @@ alter table user_device
   add foreign key (company_id, support_visit) references support_visit (company_id, id);
 create index user_device_of_visit on user_device (company_id, support_visit) where support_visit is not null;
 
+-- However the session of a visit ends, who visits has left.
+create function leave_with_session() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update support_visit set left_at = now() where company_id = new.company_id and id = new.support_visit and left_at is null;
+  return null;
+end $$;
+create trigger leave_with_session after update of refresh_hash on user_device for each row
+  when (new.support_visit is not null and old.refresh_hash is not null and new.refresh_hash is null)
+  execute function leave_with_session();
+
 -- Until when a visit may go on, in seconds since 1970, and who visits; no row where it is over but for the time.
 create function support_visit_open(p_company bigint, p_visit bigint, out until bigint, out admin bigint)
   language sql stable security definer set search_path = public, pg_temp as $$

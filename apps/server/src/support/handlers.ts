@@ -42,22 +42,6 @@ export const supportHandlers = (tokens: Tokens): Handlers<typeof supportCalls> =
     return readOwn(context);
   },
 
-  async leave(_, { db, actor, services }) {
-    if (!actor.support) throw conflict(supportTexts.notVisiting);
-    await db
-      .updateTable('support_visit')
-      .set({ left_at: services.now().toISOString() })
-      .where('company_id', '=', actor.companyId)
-      .where('id', '=', actor.support.visit)
-      .execute();
-    await db
-      .updateTable('user_device')
-      .set({ refresh_hash: null, revoked_at: sql`now()` })
-      .where('company_id', '=', actor.companyId)
-      .where('id', '=', actor.deviceId)
-      .execute();
-  },
-
   async ofAccount({ params }, context) {
     await readAccount(context, params.id);
     return readSupport(context.db, params.id, context.services.now());

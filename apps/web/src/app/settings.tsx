@@ -5,6 +5,7 @@ import { DataPart } from '../own-data/index.ts';
 import { type SettingLink, type SettingPart, SettingsScreen } from '../settings/index.ts';
 import { rightLinks } from './right-links.ts';
 import type { Path } from './routes.ts';
+import { SupportPart } from '../support/index.ts';
 import { useWho } from './who.ts';
 
 /** What is set on which screen, in the order in which an office comes to it. */
@@ -33,6 +34,12 @@ const parts = (): SettingPart[] => [
     label: t`Your data`,
     note: t`Take it along, erase a person`,
     content: <DataPart />,
+  },
+  {
+    part: 'support',
+    label: t`Support`,
+    note: t`Let Angan's support look`,
+    content: <SupportPart />,
   },
 ];
 

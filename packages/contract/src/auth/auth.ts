@@ -172,6 +172,7 @@ export const authCalls = {
     access: 'signed-in',
     subscription: 'any',
     whileDeleting: 'everybody',
+    forSupport: 'leaving',
     summary: 'End the session of this device',
     writes: true,
     answer: detail,

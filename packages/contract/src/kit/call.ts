@@ -26,7 +26,7 @@ export interface Call {
   readonly whileDeleting: 'nobody' | 'owner' | 'everybody';
   /**
    * What it is for the platform's support that looks into an office by the Owner's grant. `reading`: as for the Owner, but
-   * masked, and refused where it changes anything or hands out a file. `closed`: refused. `leaving`: how it ends.
+   * masked, and refused where it changes anything or hands out a file. `closed`: refused. `leaving`: how a visit ends.
    */
   readonly forSupport: 'reading' | 'closed' | 'leaving';
   /** Whether it changes anything. The few GET calls of the specification that do say so; the others cannot. */

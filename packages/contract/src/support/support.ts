@@ -30,7 +30,6 @@ export const supportTexts = {
   closed: 'This is not for support to see.',
   noGrant: 'The owner of this office has not let support in, or no longer does.',
   given: 'Support may look already.',
-  notVisiting: 'This is no session of support.',
 } as const;
 
 const path = '/properties/support_grant/' as const;
@@ -60,15 +59,6 @@ export const supportCalls = {
     path: `${path}end/`,
     access: 'support_grant:edit',
     summary: 'End that support may look; who is in the office is out of it at once',
-  }),
-  leave: call({
-    method: 'POST',
-    path: '/properties/support_visit/leave/',
-    access: 'signed-in',
-    subscription: 'any',
-    forSupport: 'leaving',
-    summary: 'Leave the office that one looks at as support; the session ends',
-    status: 204,
   }),
   ofAccount: call({
     ...any,

@@ -78,7 +78,7 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
       });
   if (result instanceof DoneBefore) return reply.code(doneBefore).send({ id: result.recordId });
   // Nothing leaves of which it is not written down that support saw it.
-  if (actor?.support && call.method === 'GET')
+  if (actor?.support && call.shows.length > 0)
     await inTransaction(pool, opening, async (client, opened) => {
       confirmed(opened);
       await noteLooks(client, actor, call.shows);

@@ -17,9 +17,9 @@ export const notInIt: Partial<Record<keyof DB, string>> = {
     ...(['company_counter', 'inquiry_score', 'match_pair', 'match_stale', 'match_day', 'contact_lookalike'] as const),
     ...(['contact_lookalike_search', 'share_chain', 'share_like', 'deal_lease_event', 'trial_taken'] as const),
   ]),
-  ...all('opens something, or is of one session', [
+  ...all('opens something, or is of a session', [
     ...(['lead_source_key', 'facebook_page_key', 'calendar_feed', 'device_token', 'user_device'] as const),
-    'answered_write',
+    ...(['answered_write', 'support_grant', 'support_visit', 'support_look'] as const),
   ]),
   ...all('says how far work has come, or what it takes to undo it', [
     ...(['contact_bulk_change', 'contact_bulk_item', 'contact_export', 'full_export', 'contact_merge'] as const),

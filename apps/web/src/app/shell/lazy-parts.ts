@@ -16,5 +16,8 @@ export const LeaveDialog = lazy(async () => ({ default: (await import('./leave-d
 export const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 export const UploadPill = lazy(async () => ({ default: (await import('./upload-pill.tsx')).UploadPill }));
 
+/** For who looks into an office as support. */
+export const SupportBar = lazy(async () => ({ default: (await import('../../support/support-bar.tsx')).SupportBar }));
+
 export const preloadDrawer = () => void drawer().catch(() => undefined);
 export const preloadPalette = () => void palette().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Bell } from '../../alerts/index.ts';
 import { useAuth } from '../../core/session/index.ts';
@@ -6,6 +6,7 @@ import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { SupportBar } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { Overlays } from './overlays.tsx';
 import styles from './shell.module.css';
@@ -39,10 +40,16 @@ const Whole = ({ children }: Props) => {
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useKeptScroll();
+  const isVisit = useAuth(({ userInfo }) => userInfo?.support_until);
   useSessionUpkeep();
   return (
     <div className={styles.shell}>
       <SkipLink />
+      {isVisit && (
+        <Suspense fallback={null}>
+          <SupportBar />
+        </Suspense>
+      )}
       {!phone && <TopBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.sheet} data-at={pathname}>
         <WaitingBanner />

@@ -12,6 +12,7 @@ import { transactionPath, transactionsOfPath } from '../paths.ts';
 import { AccountActs } from './account-acts.tsx';
 import { AccountNotes } from './account-notes.tsx';
 import { AccountUsage } from './account-usage.tsx';
+import { SupportOfAccount } from '../../support/index.ts';
 import styles from './accounts.module.css';
 import { AccountStanding } from './columns.tsx';
 import { dayOr } from './words.ts';
@@ -77,6 +78,9 @@ const Parts = ({ account }: { account: Account }) => {
         ) : (
           <AccountActs account={account} />
         )}
+      </PanelSection>
+      <PanelSection title={t`Support`}>
+        <SupportOfAccount id={account.id} />
       </PanelSection>
       <PanelSection title={t`Notes`}>
         <AccountNotes id={account.id} />
