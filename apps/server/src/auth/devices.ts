@@ -43,6 +43,8 @@ export const deviceHandlers: Handlers<DeviceCalls> = {
         join.onRef('u.company_id', '=', 'd.company_id').onRef('u.id', '=', 'd.user_id'),
       )
       .where('d.company_id', '=', actor.companyId)
+      // What support looks at stands elsewhere: that browser is nobody's of the office.
+      .where('d.support_visit', 'is', null)
       .where(sql<boolean>`d.last_active > now() - interval '60 days'`);
     if (actor.scope('device:view') !== 'all') q = q.where('d.user_id', '=', actor.userId);
     const count = () =>

@@ -26,6 +26,7 @@ const findPerson = (db: Kysely<DB>) =>
       selectFrom('user_device as d')
         .whereRef('d.company_id', '=', 'u.company_id')
         .whereRef('d.user_id', '=', 'u.id')
+        .where('d.support_visit', 'is', null)
         .select(({ fn }) => fn.max('d.last_login').as('last_login'))
         .as('last_login'),
     )

@@ -26,7 +26,8 @@ const shownOf = (which: RawBuilder<unknown>, now: Date) => sql<Account>`
     left join offered_plan p on p.id = s.plan
     left join lateral (select * from app_user a where a.company_id = c.id and a.usertype = 'Owner' order by a.id limit 1) o on true
    cross join lateral (select count(distinct a.id) filter (where a.is_active)::int as users, max(d.last_active) as last_active
-      from app_user a left join user_device d on d.company_id = a.company_id and d.user_id = a.id where a.company_id = c.id) u
+      from app_user a left join user_device d on d.company_id = a.company_id and d.user_id = a.id
+        and d.support_visit is null where a.company_id = c.id) u
    cross join lateral (select max(value) filter (where counter = 'properties') as properties,
         max(value) filter (where counter = 'open_inquiries') as open_inquiries,
         max(value) filter (where counter = 'picture_bytes') as picture_bytes
@@ -56,7 +57,7 @@ const places: Readonly<Record<string, RawBuilder<unknown>>> = {
   created_date: sql`c.created_date`,
   company_name: sql`lower(c.company_name)`,
   ends_on: sql`s.ends_on`,
-  last_active: sql`(select max(d.last_active) from user_device d where d.company_id = c.id)`,
+  last_active: sql`(select max(d.last_active) from user_device d where d.company_id = c.id and d.support_visit is null)`,
 };
 
 const inRupees = (account: Account): Account => ({
