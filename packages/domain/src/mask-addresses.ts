@@ -1,5 +1,5 @@
 /** An e-mail address, or one for payments by UPI, as it stands in free text. */
-const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu;
+const address = /[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*/gu;
 
 /** What stands in the place of an address. */
 const masked = '*******';
