@@ -2342,6 +2342,34 @@ export interface Subscription {
   users_allowed: number;
 }
 
+export interface SupportGrant {
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface SupportLook {
+  at: Generated<Timestamp>;
+  company_id: Generated<Int8>;
+  family: string;
+  support_visit: Int8;
+}
+
+export interface SupportVisit {
+  admin: Generated<Int8>;
+  admin_name: string;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_at: Timestamp | null;
+  support_grant: Int8;
+}
+
 export interface Task {
   assigned_to: Int8;
   check_in: Json | null;
@@ -2518,6 +2546,7 @@ export interface UserDevice {
   refresh_hash: Buffer | null;
   revoked_at: Timestamp | null;
   revoked_by: Int8 | null;
+  support_visit: Int8 | null;
   user_id: Int8;
 }
 
@@ -3029,6 +3058,9 @@ export interface DB {
   state: State;
   stored_file: StoredFile;
   subscription: Subscription;
+  support_grant: SupportGrant;
+  support_look: SupportLook;
+  support_visit: SupportVisit;
   task: Task;
   team_handover: TeamHandover;
   team_invitation: TeamInvitation;
