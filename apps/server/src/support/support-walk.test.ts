@@ -8,7 +8,11 @@ import { type Leak, newWalk, type Walker } from '../../test/walks/sight/walker.t
 
 /** Walks over every call as support that looks into an office: it reads without numbers and addresses, and that is all. */
 
-const addresses = { contact: 'ganesh.leaks@mango.test', company: 'office.leaks@mango.test', own: 'owner.leaks@mango.test' };
+const addresses = {
+  contact: 'ganesh.leaks@mango.test',
+  company: 'office.leaks@mango.test',
+  own: 'owner.leaks@mango.test',
+};
 
 let server: TestServer;
 let office: TellTaleOffice;

@@ -121,8 +121,7 @@ test('both sides read who entered, what was looked at, and that they left; the O
   const { id, owner, token } = await visited();
   const second = await aPerson(server, platform.id, 'Admin');
   const other = (await enter(id, second)).body.access;
-  for (const one of [token, token, other])
-    expect(await statusOf(one, '/properties/contacts/')).toBe(200);
+  for (const one of [token, token, other]) expect(await statusOf(one, '/properties/contacts/')).toBe(200);
   expect(await statusOf(token, '/properties/inquiry/999999/')).toBe(404);
   expect(await statusOf(token, '/properties/device_logout_update/')).toBe(200);
   expect(await statusOf(token, '/properties/contacts/')).toBe(401);

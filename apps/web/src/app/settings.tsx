@@ -3,9 +3,9 @@ import { perLanguage } from '../core/language/index.ts';
 import { FailingSources, IntegrationsPart } from '../lead-events/index.ts';
 import { DataPart } from '../own-data/index.ts';
 import { type SettingLink, type SettingPart, SettingsScreen } from '../settings/index.ts';
+import { SupportPart } from '../support/index.ts';
 import { rightLinks } from './right-links.ts';
 import type { Path } from './routes.ts';
-import { SupportPart } from '../support/index.ts';
 import { useWho } from './who.ts';
 
 /** What is set on which screen, in the order in which an office comes to it. */

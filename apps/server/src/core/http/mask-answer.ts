@@ -29,7 +29,8 @@ const machineMadeForSupport = machineMade.difference(new Set(['link', 'url', 'at
 type Mask = (text: string) => string;
 
 const masked = (value: unknown, field: string, asTheyAre: ReadonlySet<string>, mask: Mask): unknown => {
-  if (typeof value === 'string') return asTheyAre.has(field) || isTime(value) || isFileLink(value) ? value : mask(value);
+  if (typeof value === 'string')
+    return asTheyAre.has(field) || isTime(value) || isFileLink(value) ? value : mask(value);
   if (Array.isArray(value)) return value.map((one) => masked(one, field, asTheyAre, mask));
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -23,7 +23,8 @@ export const refuseSupport = (call: Call, actor: Actor): void => {
 
 /** Whether an answer of this form has a file in it, which nobody can mask. */
 const holdsFile = (schema: z.ZodType): boolean => {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return holdsFile(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return holdsFile(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodArray) return holdsFile(schema.element as z.ZodType);
   if (!(schema instanceof z.ZodObject)) return false;
   const shape = schema.shape as Record<string, z.ZodType>;
