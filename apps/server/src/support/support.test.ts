@@ -92,7 +92,7 @@ test('support sees what the Owner sees, without numbers and addresses, and chang
   ]);
   const change = await server.ask('PATCH', `/properties/contacts/${made.body.id}/`, token, { name: 'Other' });
   expect([change.status, change.body.detail]).toEqual([403, 'Support looks at this office and changes nothing.']);
-  for (const url of ['/properties/contacts/export/', path, `${path}end/`, '/properties/full_exports/'])
+  for (const url of ['/properties/contact_exports/', path, `${path}end/`, '/properties/full_exports/'])
     expect([url, await statusOf(token, url, 'POST', {})]).toEqual([url, 403]);
   for (const url of [
     ...['/properties/full_exports/', '/properties/alert_settings/', '/properties/lead_sources/'],
