@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { languageMacros } from './apps/web/tools/language-macros.ts';
+import { LongestFirst } from './scripts/lib/longest-first.ts';
 
 /** Milliseconds until a test gives up on what should come: a limit for what never comes, far above any slow machine. */
 const patience = 30_000;
@@ -15,6 +16,7 @@ const core = 'apps/web/src/core/**/*.test.ts';
 /** One run, three kinds of test: rules, calls over HTTP on a real database, journeys in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

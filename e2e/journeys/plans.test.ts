@@ -105,9 +105,17 @@ test('a trial runs, a full plan says so, work goes on for three days after the e
 
   const ended = addDays(today, -4);
   await changeTerm(email, 'ends_on = $2', [ended]);
+  await inDatabase(
+    `insert into lead_event (company_id, source, way, external_ref, content_type, ip, raw, result)
+       select company_id, '99acres', 'Push', 'late ' || n, 'text/xml', '', '<x/>', 'Waiting'
+         from app_user, generate_series(1, 17) n where email = $1`,
+    [email],
+  );
   await phone.goto(`${url}/tasks`);
   await phone.waitForURL((at) => at.pathname === '/expiry');
   await says(phone, 'Ask your owner to renew');
+  await says(phone, '17 leads are waiting');
+  await picture(phone, 'expiry-waiting-phone');
   expect(await phone.getByRole('link', { name: 'Change plan' }).count()).toBe(0);
   await withAxe(phone);
   expect(await findings(phone, 'the end of a plan, for staff')).toEqual([]);
@@ -129,6 +137,7 @@ test('a trial runs, a full plan says so, work goes on for three days after the e
   await desk.getByRole('dialog', { name: 'Export contacts' }).getByRole('button', { name: 'Export' }).click();
   await desk.getByRole('dialog', { name: 'Export contacts' }).getByRole('link').first().waitFor();
   await desk.keyboard.press('Escape');
+  await picture(desk, 'expiry-waiting');
   await desk.getByRole('link', { name: 'Change plan' }).click();
   await desk.getByRole('heading', { name: 'Pricing' }).waitFor();
 
@@ -191,7 +200,6 @@ test('the Admin finds an office, makes its trial longer, suspends it and has it 
   await says(desk, `${company} is suspended`);
   await panel.getByRole('button', { name: 'Open again' }).click();
   await says(panel, 'Trial');
-  await desk.reload();
-  await desk.getByRole('link', { name: 'Go home' }).click();
+  await desk.goto(url);
   await desk.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
 });

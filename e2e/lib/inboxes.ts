@@ -44,6 +44,11 @@ export const smsTo = (mobile: string): Promise<Sms> => arrived<Sms>(`sms?to=${mo
 /** The code that was sent to a number last. */
 export const codeTo = async (mobile: string): Promise<string> => (await smsTo(mobile)).variables.otp!;
 
+/** The code that was sent to a number after another, once it is there. */
+export const codeAfter = async (mobile: string, before: string): Promise<string> =>
+  (await arrived<Sms>(`sms?to=${mobile}`, ({ variables }) => Boolean(variables.otp) && variables.otp !== before))
+    .variables.otp!;
+
 /** The code that was mailed to an address last. */
 export const mailedCodeTo = async (email: string): Promise<string> => {
   const isOne = /^(\d{6}) is your Angan code$/;

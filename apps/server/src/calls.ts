@@ -34,11 +34,13 @@ import { demoBookingCalls, demoSlotCalls } from '@angan/contract/demo-bookings/d
 import { featureCalls } from '@angan/contract/features/features.ts';
 import { homeCalls } from '@angan/contract/home/home.ts';
 import { dataMigrationCalls } from '@angan/contract/imports/data-migration.ts';
+import { assigningCalls } from '@angan/contract/inquiries/assigning.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
 import { facebookCalls } from '@angan/contract/lead-events/facebook.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
+import { websiteFormCalls } from '@angan/contract/lead-events/website-form.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
 import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
@@ -49,6 +51,7 @@ import { weightCalls } from '@angan/contract/matches/weights.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { erasingCalls } from '@angan/contract/own-data/erasing.ts';
 import { fullExportCalls } from '@angan/contract/own-data/full-exports.ts';
+import { officeDeletionCalls } from '@angan/contract/own-data/office-deletion.ts';
 import { permissionCalls } from '@angan/contract/permissions/permissions.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { subscriptionCalls } from '@angan/contract/plans/subscription.ts';
@@ -139,14 +142,17 @@ import { demoBookingHandlers, demoSlotHandlers, demoVisitorHandlers } from './de
 import { featureHandlers } from './features/index.ts';
 import { homeHandlers } from './home/index.ts';
 import { dataMigrationHandlers } from './imports/index.ts';
-import { findInquiry } from './inquiries/index.ts';
+import { assigningHandlers, findInquiry } from './inquiries/index.ts';
 import { lawHandlers } from './law/index.ts';
 import {
   facebookHandlers,
   leadEventHandlers,
   leadSourceHandlers,
+  serveEnquiryPages,
   serveFacebookWebhook,
+  serveInterest,
   serveLeadPush,
+  websiteFormHandlers,
 } from './lead-events/index.ts';
 import {
   followedCommissions,
@@ -165,7 +171,7 @@ import {
   weightHandlers,
 } from './matches/index.ts';
 import { noteHandlers } from './notes/index.ts';
-import { erasingHandlers, fullExportHandlers } from './own-data/index.ts';
+import { erasingHandlers, fullExportHandlers, officeDeletionHandlers } from './own-data/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
 import { planHandlers, subscriptionHandlers } from './plans/index.ts';
 import {
@@ -247,6 +253,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, propertyFileCalls, propertyFileHandlers);
   serve(door, projectFileCalls, projectFileHandlers);
   serve(door, inquiryCalls, countedInquiryHandlers);
+  serve(door, assigningCalls, assigningHandlers);
   serve(door, projectCalls, projectHandlers);
   serve(door, projectHistoryCalls, projectHistoryHandlers);
   serve(door, projectUnitCalls, projectUnitHandlers);
@@ -290,6 +297,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, dataMigrationCalls, dataMigrationHandlers(limits));
   serve(door, erasingCalls, erasingHandlers);
   serve(door, fullExportCalls, fullExportHandlers);
+  serve(door, officeDeletionCalls, officeDeletionHandlers(limits));
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));
@@ -316,6 +324,9 @@ export const serveCalls = (door: Door): void => {
   serve(door, leadEventCalls, leadEventHandlers);
   serve(door, leadSourceCalls, leadSourceHandlers);
   serve(door, facebookCalls, facebookHandlers);
+  serve(door, websiteFormCalls, websiteFormHandlers);
+  serveEnquiryPages(door, limits);
+  serveInterest(door, limits);
   serveLeadPush(door);
   serveFacebookWebhook(door);
   serve(door, billingCalls, billingHandlers);

@@ -65,6 +65,7 @@ const lessThanAll: Record<string, string> = {
   share_chain: '', // follows from the ledger
   share_like: '', // is a stranger's, who has no name here, and is told by the share's own lists
   share_entry: '', // is the ledger, which nothing changes
+  lead_escalation: '', // says who is told next; that they were is an alert
   lead_pull_failure: '', // is its own log
   lead_source_key: '', // holds secrets; when one was entered is on the trail of the setting
   lead_source_pull: '', // says how asking fares, every few minutes

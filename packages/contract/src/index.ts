@@ -37,13 +37,16 @@ import { featureCalls } from './features/features.ts';
 import { fileCalls } from './files/files.ts';
 import { homeCalls } from './home/home.ts';
 import { dataMigrationCalls } from './imports/data-migration.ts';
+import { assigningCalls } from './inquiries/assigning.ts';
 import { inquiryCalls } from './inquiries/inquiries.ts';
 import type { Call } from './kit/call.ts';
 import { lawCalls } from './law/law.ts';
+import { enquiryPageCalls, interestCalls } from './lead-events/enquiry-page.ts';
 import { facebookCalls } from './lead-events/facebook.ts';
 import { leadEventCalls } from './lead-events/lead-events.ts';
 import { leadSourceCalls } from './lead-events/lead-sources.ts';
 import { facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
+import { websiteFormCalls } from './lead-events/website-form.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
@@ -54,6 +57,7 @@ import { weightCalls } from './matches/weights.ts';
 import { noteCalls } from './notes/notes.ts';
 import { erasingCalls } from './own-data/erasing.ts';
 import { fullExportCalls } from './own-data/full-exports.ts';
+import { officeDeletionCalls } from './own-data/office-deletion.ts';
 import { permissionCalls } from './permissions/permissions.ts';
 import { planCalls } from './plans/plans.ts';
 import { subscriptionCalls } from './plans/subscription.ts';
@@ -136,11 +140,15 @@ export const allCalls = {
   propertyFiles: propertyFileCalls,
   projectFiles: projectFileCalls,
   inquiries: inquiryCalls,
+  assigning: assigningCalls,
   leadEvents: leadEventCalls,
   leadSources: leadSourceCalls,
   facebook: facebookCalls,
   facebookWebhook: facebookWebhookCalls,
   leadPush: leadPushCalls,
+  websiteForm: websiteFormCalls,
+  enquiryPages: enquiryPageCalls,
+  interest: interestCalls,
   bulk: bulkCalls,
   projects: projectCalls,
   projectHistory: projectHistoryCalls,
@@ -183,6 +191,7 @@ export const allCalls = {
   notes: noteCalls,
   erasing: erasingCalls,
   fullExports: fullExportCalls,
+  officeDeletion: officeDeletionCalls,
   permissions: permissionCalls,
   team: teamCalls,
   invitations: invitationCalls,

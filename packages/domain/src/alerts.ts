@@ -32,6 +32,7 @@ const kind = (group: AlertGroup, needs: Permission, channels: 'push' | 'mail' | 
  */
 const table = {
   'New portal inquiry': kind('Leads', 'inquiry:view', 'push'),
+  'Lead not answered': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry assigned': kind('Leads', 'inquiry:view', 'push'),
   'Inquiry goes on': kind('Leads', 'inquiry:view', 'push'),
   'New match': kind('Leads', 'inquiry:view', 'push'),

@@ -119,6 +119,7 @@ const matrix = {
   'company:view': owners,
   'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
+  'company:delete': ownerOnly,
   // All that the office has, in one file.
   'full_export:view': ownerOnly,
   'full_export:create': ownerOnly,

@@ -12,8 +12,16 @@ export const bestDuration: Duration = 'yearly';
 export const subscriptionKinds = ['Trial', 'Paid', 'Complimentary'] as const;
 export type SubscriptionKind = (typeof subscriptionKinds)[number];
 
-/** How an office stands. `Pending`: it never had a term. */
-export const subscriptionStatuses = ['Pending', 'Active', 'Cancelled', 'Grace', 'Expired', 'Suspended'] as const;
+/** How an office stands. `Pending`: it never had a term. `Deleting`: its Owner asked for it to be deleted. */
+export const subscriptionStatuses = [
+  'Pending',
+  'Active',
+  'Cancelled',
+  'Grace',
+  'Expired',
+  'Suspended',
+  'Deleting',
+] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** How one term stands, by its days: one that was bought ahead, one that another took the place of. */
@@ -23,7 +31,7 @@ export type TermStatus = (typeof termStatuses)[number];
 export const runningTermStatuses = ['Active', 'Cancelled', 'Grace'] as const satisfies readonly TermStatus[];
 
 /** The same for the client's guards: whoever may work is Active. */
-export const guardStatuses = ['Active', 'Expired', 'Pending', 'Suspended'] as const;
+export const guardStatuses = ['Active', 'Expired', 'Pending', 'Suspended', 'Deleting'] as const;
 export type GuardStatus = (typeof guardStatuses)[number];
 
 /** Days after its last one on which people of a paid term still work; the migration of `subscription` holds the same. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { afterWorkingMinutes, usualWorkingHours, workingHoursOf, workingMinutes } from './working-time.ts';
+import {
+  afterWorkingMinutes,
+  beforeWorkingMinutes,
+  usualWorkingHours,
+  workingHoursOf,
+  workingMinutes,
+} from './working-time.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);
 const office = workingHoursOf({ days: [], from: '10:00:00', to: '19:30:00', off: ['Sunday'] });
@@ -32,5 +38,12 @@ describe('the hours in which an office works', () => {
       for (const minutes of [1, 15, 60, 600, 3000])
         expect(workingMinutes(at(from), afterWorkingMinutes(at(from), minutes, office), office)).toBe(minutes);
     expect(afterWorkingMinutes(at('2026-11-21T19:25:00'), 15, office)).toEqual(at('2026-11-23T10:10:00'));
+  });
+
+  test('and the other way round', () => {
+    for (const to of ['2026-11-21T10:39:00', '2026-11-21T19:25:00', '2026-11-22T03:00:00', '2026-11-20T23:59:00'])
+      for (const minutes of [1, 15, 60, 600, 3000])
+        expect(workingMinutes(beforeWorkingMinutes(at(to), minutes, office), at(to), office)).toBe(minutes);
+    expect(beforeWorkingMinutes(at('2026-11-23T10:10:00'), 15, office)).toEqual(at('2026-11-21T19:25:00'));
   });
 });

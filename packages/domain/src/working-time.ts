@@ -36,11 +36,11 @@ export const workingHoursOf = (said: {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The spans of time in which it works, from the day of `from` on. */
-function* spans(from: Date, { days, ...hours }: WorkingHours) {
+/** The spans of time in which it works, from the day of `from` on, or back from it. */
+function* spans(from: Date, { days, ...hours }: WorkingHours, step: 1 | -1 = 1) {
   const first = Math.floor((from.getTime() + indiaMs) / dayMs) * dayMs;
   for (let day = 0; day < mostDays; day += 1) {
-    const midnight = first + day * dayMs;
+    const midnight = first + step * day * dayMs;
     if (!days.includes(weekdayNames[new Date(midnight).getUTCDay()]!)) continue;
     const [begins, ends] = [hours.from, hours.to].map((time) => midnight - indiaMs + minutesOf(time) * minuteMs);
     yield { begins: begins!, ends: ends! };
@@ -68,3 +68,18 @@ export const afterWorkingMinutes = (from: Date, minutes: number, hours: WorkingH
   }
   return new Date(from.getTime() + minutes * minuteMs);
 };
+
+/** The moment since which so many minutes of working hours have passed: who came before it has waited longer. */
+export const beforeWorkingMinutes = (to: Date, minutes: number, hours: WorkingHours): Date => {
+  let left = minutes * minuteMs;
+  for (const { begins, ends } of spans(to, hours, -1)) {
+    const end = Math.min(ends, to.getTime());
+    if (end <= begins) continue;
+    if (end - begins >= left) return new Date(end - left);
+    left -= end - begins;
+  }
+  return new Date(to.getTime() - minutes * minuteMs);
+};
+
+/** Minutes of working hours within which whoever asks is to be answered: good, due, late. */
+export const answerMinutes = { good: 5, due: 15, late: 60 } as const;

@@ -128,6 +128,11 @@ const since: Readonly<Record<string, AlertSentence>> = {
   'New on 99acres: Q-000124.': of.portalInquiry({ source: '99acres', code: 'Q-000124' }),
   'Asked again on Housing: Q-000124.': of.portalInquiryAgain({ source: 'Housing', code: 'Q-000124' }),
   '12 new inquiries from portals.': of.portalInquiries({ count: 12 }),
+  'Not answered for 30 min: Q-000124, Housing.': of.leadLate({ minutes: 30, source: 'Housing', code: 'Q-000124' }),
+  'Not answered for 15 min: an enquiry of 99acres that could not be read whole.': of.unreadLeadLate({
+    ...{ minutes: 15, source: '99acres' },
+  }),
+  '12 leads wait for an answer.': of.leadsLate({ count: 12 }),
   'Kaveri Homes: ₹ 17,998.00 came for ORD-2026-000001 and waits for you. The amount differs.': of.paymentHeld({
     ...{ office: 'Kaveri Homes', amount: 17_998, order: 'ORD-2026-000001', reason: 'The amount differs.' },
   }),

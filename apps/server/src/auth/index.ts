@@ -2,7 +2,8 @@ export { authHandlers } from './auth.ts';
 export { hearsOfDevice } from './hears.ts';
 export { idIn, type LinkSubject, linkFor, tokenFits } from './links.ts';
 export { plainName, takeMail } from './mails.ts';
-export { ownAddressHandlers } from './own-address/index.ts';
+export { ownAddressHandlers, requireProof } from './own-address/index.ts';
+export { requireOwnPassword } from './own-password.ts';
 export { hashPassword, passwordFaults } from './passwords.ts';
 export { recoveryHandlers } from './recovery.ts';
 export {

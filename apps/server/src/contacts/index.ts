@@ -16,6 +16,7 @@ export { findContact } from './find-contact.ts';
 export { ruleCounts } from './group-rules.ts';
 export { listContacts } from './list-contacts.ts';
 export { mergeHandlers, mergingAll, settling, undoingAll } from './merging/index.ts';
+export { noteConsent } from './note-consent.ts';
 export { seesNote } from './sees-note.ts';
 export { pieceOf } from './selection.ts';
 export { sourceHandlers } from './sources.ts';

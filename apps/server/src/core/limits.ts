@@ -56,6 +56,13 @@ export const newLimits = (pool: pg.Pool, { signInsPerAddress }: Pick<Settings, '
     importedNumbers: limiter('imported-numbers', migrationLimits.numbersOfStaff, day),
     /** What strangers open of shares, from one address: a page is 4, a PDF 20, a picture 1 of 800 in 10 minutes. */
     sharePages: limiter('share-pages', 800, 600),
+    /**
+     * Forms of offices' own sites: pages and scripts from one address, enquiries from one address, which a building may
+     * share, and of one form whoever sends them.
+     */
+    enquiryPages: limiter('enquiry-pages', 600, 600),
+    enquiries: limiter('enquiries', 20, hour),
+    enquiriesOfForm: limiter('enquiries-of-form', 300, hour),
     /** Calendars that read a feed: 60 in 10 minutes for one, and 1,200 from one address, by which a provider reads for many. */
     calendarFeed: limiter('calendar-feed', 60, 600),
     calendarFeeds: limiter('calendar-feeds', 1200, 600),

@@ -7,6 +7,7 @@ import { newContext } from '../core/http/new-context.ts';
 import { readInput } from '../core/http/read-input.ts';
 import type { Door } from '../core/http/serve.ts';
 import { actorOf, claimOf } from '../core/http/session.ts';
+import { refuseWhileDeleting } from '../core/http/while-deleting.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { partOf } from './part-of.ts';
 
@@ -55,6 +56,7 @@ const openFile = (
   inTransaction(door.services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
     const actor = actorOf(claim.deviceId, opened);
     if (claim.companyId !== undefined && claim.companyId !== actor.companyId) throw notFound();
+    refuseWhileDeleting(fileCalls.get, actor);
     return findFile(newContext(request, door.services, client, actor), id, variant);
   });
 

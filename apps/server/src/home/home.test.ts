@@ -102,7 +102,18 @@ test('an answer takes an inquiry out of the new ones, and is the median', async 
   const before = (await home(owner)).new_inquiries;
   expect(before).toMatchObject({ late: 0, first_reply_minutes: null });
   await run(`update inquiry set date_time = now() - interval '20 minutes' where company_id = $1`);
-  expect((await home(owner)).new_inquiries.late).toBe(before.count);
+  const hours = (from: string, to: string, off: string[] = []) =>
+    run('update company set open_from = $2, open_to = $3, weekly_off = $4 where id = $1', [from, to, off]);
+  await hours('00:00', '23:59');
+  const open = (await home(owner)).new_inquiries;
+  expect(open.late).toBe(before.count);
+  expect(open.results[0].waited_minutes).toBeGreaterThanOrEqual(18);
+  // On a day off, nor on the one before, nobody waits.
+  const day = (ms: number) => new Date(ms).toLocaleDateString('en-IN', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+  await hours('09:00', '20:00', [day(Date.now()), day(Date.now() - 86_400_000)]);
+  const off = (await home(owner)).new_inquiries;
+  expect(off).toMatchObject({ count: before.count, late: 0 });
+  expect(off.results[0].waited_minutes).toBe(0);
   await one('POST', `inquiry/${wish.id}/contacted/`, {
     how: 'Call',
     call_result: 'Connected',

@@ -2,6 +2,8 @@ import type { homeCalls } from '@angan/contract/home/home.ts';
 import { homeLimits } from '@angan/contract/home/home-call.ts';
 import type { Returned } from '@angan/contract/kit/call.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { workingMinutes } from '@angan/domain/working-time.ts';
+import { readWorkingHours } from '../company/index.ts';
 import type { Context } from '../core/context.ts';
 import { newMatches } from '../matches/index.ts';
 import { notesOfHome } from '../notes/index.ts';
@@ -31,10 +33,11 @@ const roundOf = async (context: Context) => {
 export const home = async (context: Context): Promise<Returned<typeof homeCalls.get>> => {
   const { actor, services } = context;
   const seesMatches = actor.scope('inquiry:matches') !== 'none';
+  const readingHours = readWorkingHours(context.db, actor.companyId);
   const [{ tasks, visits, tomorrow }, fresh, first_reply_minutes, hot, matches, round, recent, ...others] =
     await Promise.all([
       tasksOfToday(context),
-      newInquiries(context),
+      readingHours.then((hours) => newInquiries(context, hours)),
       firstReplyMinutes(context),
       hotInquiries(context),
       seesMatches ? newMatches(context) : { count: 0, best: 0, pairs: [] },
@@ -47,6 +50,7 @@ export const home = async (context: Context): Promise<Returned<typeof homeCalls.
       enteredToday(context),
       askingOwners(context),
     ]);
+  const hours = await readingHours;
   const [projects, ending, notes, setup, entered, ask] = others;
 
   const pairs = matches.pairs.map(({ inquiry_id }) => inquiry_id);
@@ -67,7 +71,14 @@ export const home = async (context: Context): Promise<Returned<typeof homeCalls.
       count: fresh.count,
       late: fresh.late,
       first_reply_minutes,
-      results: fresh.ids.map(inquiryOf),
+      results: fresh.ids.map(inquiryOf).map((inquiry) => ({
+        ...inquiry,
+        waited_minutes: workingMinutes(
+          new Date(inquiry.date_time),
+          inquiry.first_response_at === null ? services.now() : new Date(inquiry.first_response_at),
+          hours,
+        ),
+      })),
     },
     new_matches: {
       count: matches.count,

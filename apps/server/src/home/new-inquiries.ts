@@ -1,5 +1,6 @@
-import { homeLimits, responseMinutes } from '@angan/contract/home/home-call.ts';
+import { homeLimits } from '@angan/contract/home/home-call.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
+import { answerMinutes, beforeWorkingMinutes, type WorkingHours } from '@angan/domain/working-time.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { askedInquiries, visibleInquiries } from '../inquiries/index.ts';
@@ -27,8 +28,8 @@ interface Found {
 }
 
 /** Inquiries that nobody has answered: how many, how many of them for too long, and the newest. */
-export const newInquiries = async (context: Context): Promise<Found> => {
-  const late = new Date(context.services.now().getTime() - responseMinutes.late * 60_000).toISOString();
+export const newInquiries = async (context: Context, hours: WorkingHours): Promise<Found> => {
+  const late = beforeWorkingMinutes(context.services.now(), answerMinutes.due, hours).toISOString();
   const { rows } = await sql<Found>`
     with fresh as materialized (
       select i.id, i.date_time, i.first_response_at from inquiry i where ${askedInquiries({ stage: ['New'] }, context)}

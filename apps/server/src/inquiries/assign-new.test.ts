@@ -137,3 +137,35 @@ test('rows that come together are shared among people, each of whom is told once
     ['Inquiry assigned', '2 inquiries assigned to you.'],
   ]);
 });
+
+describe('a rule is tried with what came in the last 30 days', () => {
+  test('and changes nothing', async () => {
+    const { owner, add, wish, people } = await anOffice({ assign_rule: 'Nobody' });
+    const { first, second, backend } = people;
+    for (let made = 0; made < 5; made += 1) await add(owner, wish());
+    await add(owner, wish({ locked_inquiry: true }));
+    const tried = (query: string, by: Person = owner) =>
+      server.ask('GET', `/properties/assign_dry_run/${query}`, by.token);
+    expect((await tried('')).body).toEqual({ count: 6, nobody: 6, people: [] });
+    const inTurn = {
+      count: 6,
+      nobody: 1,
+      people: [
+        { id: first.id, count: 3 },
+        { id: second.id, count: 2 },
+      ],
+    };
+    expect((await tried('?assign_rule=Round robin')).body).toEqual(inTurn);
+    expect((await tried('?assign_rule=Round robin')).body).toEqual(inTurn);
+    expect((await tried(`?assign_rule=One person&assign_to=${second.id}`)).body).toEqual({
+      ...{ count: 6, nobody: 1, people: [{ id: second.id, count: 5 }] },
+    });
+    expect((await tried('?assign_rule=Round robin&source=Housing')).body).toEqual({ count: 0, nobody: 0, people: [] });
+    expect((await tried('', backend)).status).toBe(403);
+    expect((await tried('?assign_rule=Anybody')).status).toBe(400);
+    await server.owner.query(`update inquiry set date_time = date_time - interval '31 days' where company_id = $1`, [
+      (await server.owner.query('select company_id from app_user where id = $1', [owner.id])).rows[0].company_id,
+    ]);
+    expect((await tried('?assign_rule=Round robin')).body.count).toBe(0);
+  });
+});

@@ -43,7 +43,8 @@ export const assignNew = async (
   return named.map((given) => (given.length > 0 ? given : [chosen.next().value ?? []].flat()));
 };
 
-const ruleOf = async (db: Kysely<DB>, companyId: number): Promise<Assigning> => {
+/** The rule of the office. */
+export const ruleOf = async (db: Kysely<DB>, companyId: number): Promise<Assigning> => {
   const row = await db
     .selectFrom('company')
     .select(['assign_rule', 'assign_to'])
@@ -52,13 +53,14 @@ const ruleOf = async (db: Kysely<DB>, companyId: number): Promise<Assigning> => 
   return { rule: row.assign_rule as Assigning['rule'], person: row.assign_to };
 };
 
-const toAssign = ({ property_type, area = [], locked_inquiry = false }: NewInquiry): ToAssign => ({
+export const toAssign = ({ property_type, area = [], locked_inquiry = false }: NewInquiry): ToAssign => ({
   propertyType: propertyTypes.find(({ id }) => id === property_type)!.property_type,
   areas: area,
   isLocked: locked_inquiry,
 });
 
-const readPeople = async (db: Kysely<DB>, companyId: number): Promise<Assignable[]> => {
+/** Who works here, with what they have in hand and whose turn it is. */
+export const readPeople = async (db: Kysely<DB>, companyId: number): Promise<Assignable[]> => {
   const { rows } = await sql<Assignable>`
     select u.id, u.usertype, u.is_active as "isActive", coalesce(r.areas, '{}') as areas, coalesce(t.turn, 0) as turn,
         (select count(*) from inquiry_assignee l join inquiry i on i.company_id = l.company_id and i.id = l.inquiry_id

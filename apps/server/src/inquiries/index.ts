@@ -1,3 +1,4 @@
+export { assigningHandlers } from './assign-dry-run.ts';
 export { cityOf } from './check-inquiry.ts';
 export { inquiryColumns } from './export-inquiries.ts';
 export { askedInquiries, hasGoodMatch } from './filter-inquiries.ts';

@@ -6,8 +6,10 @@ export {
   serveFacebookWebhook,
 } from './facebook/index.ts';
 export { leadEventHandlers } from './inbox/index.ts';
+export { serveInterest } from './interest/index.ts';
 export type { Incoming } from './portals/index.ts';
 export { keepPush, serveLeadPush } from './pushing/index.ts';
 export { startLeads } from './run.ts';
 export { newToken, sealedLeadKeys, sourceSeal, tokenHash } from './source-keys.ts';
 export { connectDemoPortal, leadSourceHandlers } from './sources/index.ts';
+export { serveEnquiryPages, websiteFormHandlers } from './website/index.ts';

@@ -4,6 +4,7 @@ import { holdConnection } from '../core/database/held-connection.ts';
 import { newInboxWorker } from '../core/inbox/index.ts';
 import { withoutSecrets } from '../core/jobs/error-text.ts';
 import { oneAtATime } from '../core/one-at-a-time.ts';
+import { escalateDue } from './escalating/index.ts';
 import { facebookConsumer, facebookInbox, fetchWaiting, fillDue } from './facebook/index.ts';
 import { pullDue } from './pulling/index.ts';
 import { readWaiting } from './reading/index.ts';
@@ -13,8 +14,8 @@ import { leadChannel } from './store-leads.ts';
 const lookMs = 2000;
 
 /**
- * The part of leads that runs in the worker: asks the portals and pages that are due, fetches what Facebook told of, and
- * reads what came.
+ * The part of leads that runs in the worker: asks the portals and pages that are due, fetches what Facebook told of,
+ * reads what came, and tells of what waits for an answer.
  */
 export const startLeads = async (ownerUrl: string, services: Services, log: Logger) => {
   let stopped = false;
@@ -32,6 +33,9 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
   const filling = oneAtATime(async () => {
     while (!stopped && (await fillDue(services, log)) > 0);
   }, again('looking for leads'));
+  const escalating = oneAtATime(async () => {
+    while (!stopped && (await escalateDue(services)) > 0);
+  }, again('telling of leads that wait'));
   const inbox = newInboxWorker(services.platformPool, facebookInbox, facebookConsumer, log);
   const connection = await holdConnection({
     url: ownerUrl,
@@ -51,6 +55,7 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
     pulling();
     fetching();
     filling();
+    escalating();
   };
   inbox.start();
   look();
@@ -59,7 +64,14 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([reading.idle(), pulling.idle(), fetching.idle(), filling.idle(), inbox.stop()]);
+      await Promise.all([
+        reading.idle(),
+        pulling.idle(),
+        fetching.idle(),
+        filling.idle(),
+        escalating.idle(),
+        inbox.stop(),
+      ]);
       await connection.close();
     },
   };

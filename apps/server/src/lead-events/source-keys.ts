@@ -23,5 +23,8 @@ export const sourceSeal = ({ settings }: Pick<Services, 'settings'>, companyId: 
 /** 32 random bytes, as they stand in an address. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** The key of a form that anybody may see: long enough that nobody finds one by trying, and short enough for print. */
+export const newFormKey = (): string => randomBytes(12).toString('base64url');
+
 /** What a token is found by: an address that is guessed letter by letter tells nothing by the time that it takes. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type LeadProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
-import { answerMinutes, type LeadSource, type LeadWay } from '@angan/domain/leads/index.ts';
-import { afterWorkingMinutes } from '@angan/domain/working-time.ts';
+import { freshHours, type LeadSource, type LeadWay } from '@angan/domain/leads/index.ts';
+import { afterWorkingMinutes, answerMinutes } from '@angan/domain/working-time.ts';
 import { type Kysely, sql } from 'kysely';
+import { readWorkingHours } from '../company/index.ts';
 import { keepable } from '../core/database/keepable.ts';
 import type { DB } from '../core/database/schema.gen.ts';
-import { readWorkingHours } from './office.ts';
 import type { ReadLead, Unread } from './portals/index.ts';
 
 /** The channel on which the worker hears that leads wait to be read. */
@@ -20,6 +20,8 @@ export interface Arrival {
   readonly now: Date;
   /** Of one from Facebook our id of the form. */
   readonly form?: number | undefined;
+  /** Of one by the page of a share its id. */
+  readonly share?: number | undefined;
 }
 
 /** Enquiries of one message, each stored once by its id, whatever its way. */
@@ -36,6 +38,7 @@ export const storeLeads = async (
 ): Promise<{ fresh: ReadonlySet<string>; ids: readonly number[] }> => {
   const byRef = new Map(leads.map((lead) => [refOf(lead), lead]));
   const due_at = await dueAt(db, arrival);
+  const now = arrival.now.toISOString();
   const fresh = new Set<string>();
   const ids: number[] = [];
   const all = [...byRef];
@@ -47,14 +50,21 @@ export const storeLeads = async (
       lead,
     }));
     const { rows: stored } = await sql<{ id: number; external_ref: string; is_new: boolean }>`
-      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form)
-      select ${arrival.source}, ${arrival.way}, r.external_ref, ${arrival.now.toISOString()}::timestamptz, r.asked_at,
+      with stored as (
+      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form, share)
+      select ${arrival.source}, ${arrival.way}, r.external_ref, ${now}::timestamptz, r.asked_at,
              ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, r.raw, r.lead, ${due_at}::timestamptz,
-             ${arrival.form ?? null}::bigint
+             ${arrival.form ?? null}::bigint, ${arrival.share ?? null}::bigint
         from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
           (external_ref text, asked_at timestamptz, raw text, lead jsonb)
       on conflict (company_id, source, external_ref) do ${again(arrival.way)}
-      returning id, external_ref, xmax = 0 as is_new`.execute(db);
+      returning id, external_ref, asked_at, xmax = 0 as is_new),
+      awaited as (
+      insert into lead_escalation (lead_event, next_at)
+      select id, ${due_at}::timestamptz from stored
+       where is_new and ${arrival.way !== 'Test'}
+         and coalesce(asked_at, ${now}::timestamptz) > ${now}::timestamptz - make_interval(hours => ${freshHours}))
+      select id, external_ref, is_new from stored`.execute(db);
     for (const { id, external_ref, is_new } of stored) {
       if (!is_new) continue;
       fresh.add(external_ref);

@@ -1,4 +1,5 @@
 import { newLog } from '../../src/core/log.ts';
+import { escalateDue } from '../../src/lead-events/escalating/index.ts';
 import { readWaiting } from '../../src/lead-events/reading/index.ts';
 import { aNumber, aProject, aWish } from '../listings.ts';
 import type { Cause } from './office.ts';
@@ -16,6 +17,22 @@ export const causesOfLeads = {
       };
       await sends();
       return sends;
+    },
+  },
+  'Lead not answered': {
+    to: 'owner',
+    bring: async ({ server, owner, send, onDay }) => {
+      const { push_url } = await send('PATCH', 'lead_sources/housing/', owner, { is_enabled: true, mode: 'Push' });
+      const lead = { lead_name: 'Asha', lead_phone: aNumber(), lead_date: 1_763_712_000, flat_id: 1 };
+      await server.ask('POST', push_url, undefined, {
+        ...lead,
+        lead_date: Math.floor(server.clock.now().getTime() / 1000),
+      });
+      await readWaiting(server.services, newLog('silent'));
+      await onDay(2);
+      const look = async () => void (await escalateDue(server.services));
+      await look();
+      return look;
     },
   },
   'Inquiry assigned': {

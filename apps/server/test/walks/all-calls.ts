@@ -24,6 +24,8 @@ const further: Record<string, string> = {
   '/properties/team_invitations/': 'team_invitation',
   '/properties/invoices/': 'invoice',
   '/s/': 'share',
+  '/enquiry/': 'lead_source_setting',
+  '/enquiry/:key/': 'lead_source_setting',
   '/files/': 'stored_file',
   '/properties/property/:id/files/': 'property_file',
   '/properties/projects/:id/files/': 'project_file',

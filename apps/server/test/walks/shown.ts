@@ -14,6 +14,8 @@ export interface Unheard {
   readonly answer: string;
   readonly shows: readonly string[];
   readonly told: readonly string[];
+  /** '200 to 200': what the answer was before and after. */
+  readonly status: string;
 }
 
 /** Not all of them: who waits too long for a connection of the database is turned away, which is no change. */
@@ -75,7 +77,9 @@ export const newWatch = async (
     const asks = async () => {
       for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
         const { status, body } = await server.ask('GET', url, person.token);
-        last.set(url, `${status} ${JSON.stringify(body)}`);
+        // Turned away on a busy machine, and told to come again.
+        if (status === 503) waiting.unshift(url);
+        else last.set(url, `${status} ${JSON.stringify(body)}`);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, asks));
@@ -121,7 +125,10 @@ export const newWatch = async (
         if (last.get(one) === before.get(one)) continue;
         differed.add(nameOf(read));
         if (!read.shows.some((entity) => told.has(entity)))
-          unheard.push({ change: nameOf(call), answer: nameOf(read), shows: read.shows, told: [...told] });
+          unheard.push({
+            ...{ change: nameOf(call), answer: nameOf(read), shows: read.shows, told: [...told] },
+            status: `${before.get(one)?.slice(0, 3)} to ${last.get(one)?.slice(0, 3)}`,
+          });
       }
       return true;
     }

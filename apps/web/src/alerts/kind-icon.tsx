@@ -34,6 +34,7 @@ import {
 
 const icons: Readonly<Record<AlertKind, typeof IconWorld>> = {
   'New portal inquiry': IconWorld,
+  'Lead not answered': IconClockX,
   'Inquiry assigned': IconUserCheck,
   'Inquiry goes on': IconPlayerPlay,
   'New match': IconTarget,

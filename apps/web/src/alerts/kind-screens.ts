@@ -20,6 +20,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'New match': inquiries,
     'Client likes a property': inquiries,
     'Lead lock ending': inquiries,
+    'Lead not answered': inquiries,
     'Price dropped on a shared property': properties,
     'Note reminder': { path: '/', label: t`Home` },
     'Task due': tasks,

@@ -27,6 +27,7 @@ const expected: Record<Guard, { active: Row; inactive: Row }> = {
     active: everyone('/', { Admin: '/userlist', 'logged out': 'show' }),
     inactive: everyone('/expiry', { Admin: '/userlist', 'logged out': 'show' }),
   },
+  expiry: { active: everyone('show', { 'logged out': '/' }), inactive: everyone('show', { 'logged out': '/' }) },
   any: { active: everyone('show', { 'logged out': '/' }), inactive: everyone('show', { 'logged out': '/' }) },
   admin: {
     active: everyone('/', { Admin: 'show' }),
@@ -68,4 +69,11 @@ test('no guard leads to a page that sends the same person on', () => {
         const verdict = decide(guard, { usertype, active });
         if (verdict !== 'show') expect(decide(at(verdict), { usertype, active })).toBe('show');
       }
+});
+
+test('of an office that is about to be deleted nothing is open but where that is said, and what is public', () => {
+  const person = { usertype: 'Owner', active: false, deleting: true } as const;
+  const shown = (Object.keys(expected) as Guard[]).filter((guard) => decide(guard, person) === 'show');
+  expect(shown).toEqual(['public', 'expiry']);
+  for (const guard of Object.keys(expected) as Guard[]) expect(['show', '/expiry']).toContain(decide(guard, person));
 });

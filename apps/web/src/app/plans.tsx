@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router';
+import { WaitingLeads } from '../lead-events/index.ts';
 import { ExpiryScreen, FreeTrialScreen, OffersScreen, type PayingWays } from '../plans/index.ts';
 import { isBuilt } from './routes.ts';
+import { wantedIn } from './wanted.ts';
 
 /** What of buying is there to be led to. */
 const ways: PayingWays = {
@@ -14,7 +17,9 @@ const ways: PayingWays = {
 export const Offers = () => <OffersScreen ways={ways} />;
 
 /** /expiry */
-export const Expiry = () => <ExpiryScreen ways={ways} />;
+export const Expiry = () => (
+  <ExpiryScreen ways={ways} wanted={wantedIn(useLocation().state)} meanwhile={<WaitingLeads />} />
+);
 
 /** /freetrial */
 export const FreeTrial = FreeTrialScreen;

@@ -88,7 +88,7 @@ export const routes = [
   {
     path: '/expiry',
     title: msg`Subscription`,
-    guard: 'any',
+    guard: 'expiry',
     screen: plans('Expiry'),
   },
   { path: '/profile', title: msg`Profile`, guard: 'any', screen: screen(() => import('./profile.tsx'), 'Profile') },

@@ -6,11 +6,12 @@ import { lastEnding } from '../core/session/index.ts';
 import { LoadingRows } from '../ui/states.tsx';
 import styles from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { decide } from './guards.ts';
+import { decide, expiry } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { ReadyGone } from './ready/ready-gone.tsx';
 import { type Route, routes } from './routes.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { wantedIn } from './wanted.ts';
 import { useWho } from './who.ts';
 
 /** Every route behind its guard, and not-found for the rest. */
@@ -37,10 +38,10 @@ const Guarded = ({ route }: { route: Route }) => {
   const verdict = decide(route.guard, who);
   usePageTitle(verdict === 'show' && route.screen ? titleOf(route) : undefined);
   if (verdict !== 'show') {
-    // The way back after login: kept for who was sent away, given to who has just come in, not for who left by choice.
+    // The way back after login or renewal: kept for who was sent away, given to who has just come in, not for who left by choice.
     const wanted = route.guard === 'logged-out' ? wantedIn(location.state) : undefined;
     if (wanted) return <Navigate to={wanted} replace />;
-    const keep = who.usertype === null && lastEnding !== 'logout';
+    const keep = verdict === expiry || (who.usertype === null && lastEnding !== 'logout');
     return <Navigate to={verdict} replace state={keep ? { wanted: location.pathname + location.search } : null} />;
   }
   if (!route.screen) return <NotFound />;
@@ -60,9 +61,3 @@ const Waiting = () => (
     <LoadingRows rows={6} label={t`Loading the screen`} />
   </div>
 );
-
-/** The address that somebody wanted before they had to log in, from the state of a navigation. Only paths of ours. */
-const wantedIn = (state: unknown): string | undefined => {
-  const wanted = (state as { wanted?: unknown } | null)?.wanted;
-  return typeof wanted === 'string' && /^\/(?!\/)/.test(wanted) ? wanted : undefined;
-};

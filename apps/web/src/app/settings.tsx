@@ -24,14 +24,14 @@ const parts = (): SettingPart[] => [
   {
     part: 'integrations',
     label: t`Integrations`,
-    note: t`99acres, MagicBricks, Housing, Facebook`,
+    note: t`Portals, Facebook, your website`,
     state: <FailingSources />,
     content: <IntegrationsPart />,
   },
   {
     part: 'data',
     label: t`Your data`,
-    note: t`Take it along, erase a person`,
+    note: t`Take it along, erase a person, delete it`,
     content: <DataPart />,
   },
 ];

@@ -7,7 +7,8 @@ import type { Who } from './guards.ts';
 export const useWho = (): Who => {
   const usertype = useAuth(({ isLoggedIn, userInfo }) => (isLoggedIn ? (userInfo?.usertype ?? null) : null));
   const active = useAuth(({ haveSubscription }) => haveSubscription);
+  const deleting = useAuth(({ userCompanyInfo }) => userCompanyInfo?.subscription_status === 'Deleting');
   const id = useAuth(({ userInfo }) => userInfo?.id);
   const record = useNames(({ permissions }) => permissions.find(({ user }) => user === id));
-  return useMemo(() => ({ usertype, active, record }), [usertype, active, record]);
+  return useMemo(() => ({ usertype, active, deleting, record }), [usertype, active, deleting, record]);
 };

@@ -1,4 +1,6 @@
 import { partOf } from '../ui/part-of.tsx';
 
-/** The light door: the way from the inquiries to the leads, in a chunk of its own, so that their list comes as light as before. */
+/** The light door: what other screens show of the leads, in chunks of their own, so that those come as light as before. */
+
+/** The way from the inquiries to the leads. */
 export const LeadsLink = partOf(() => import('./words/leads-link.tsx'), 'LeadsLink', 'nothing');

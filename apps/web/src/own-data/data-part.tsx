@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import styles from './data.module.css';
+import { DeleteOffice } from './delete-office.tsx';
 import { EraseByNumber } from './erase-by-number.tsx';
 import { FullExports } from './full-exports.tsx';
 
@@ -9,5 +10,6 @@ export const DataPart = () => (
     <h2 id="own-data" className={styles.title}>{t`Your data`}</h2>
     <FullExports />
     <EraseByNumber />
+    <DeleteOffice />
   </section>
 );

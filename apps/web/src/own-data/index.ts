@@ -4,5 +4,7 @@ import { partOf } from '../ui/part-of.tsx';
 export const DataPart = partOf(() => import('./data-part.tsx'), 'DataPart');
 /** Erases one person, from their record. */
 export const EraseDialog = partOf(() => import('./erase-dialog.tsx'), 'EraseDialog', 'nothing');
+/** Where the Owner brings back an office that is about to be deleted; others read that it is. */
+export const OfficeDeleting = partOf(() => import('./office-deleting.tsx'), 'OfficeDeleting');
 /** All of it in one file, also where nothing else is open any more. */
 export const FullExports = partOf(() => import('./full-exports.tsx'), 'FullExports');

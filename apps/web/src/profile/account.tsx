@@ -41,6 +41,7 @@ const statuses = perLanguage<Record<GuardStatus, string>>(() => ({
   Expired: t`Expired`,
   Pending: t`Not started`,
   Suspended: t`Suspended`,
+  Deleting: t`To be deleted`,
 }));
 
 /** How the company's subscription stands. */

@@ -2,6 +2,7 @@ import { assignRules, assignRuleWords } from '@angan/domain/assigning.ts';
 import { t } from '@lingui/core/macro';
 import { perLanguage, word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
+import { AssignDryRun } from '../records/index.ts';
 import { FormSection, LookupField } from '../ui/form/index.ts';
 import { SentenceChoice } from '../ui/form/sentence-choice.tsx';
 import type { CompanyFieldsProps } from './company-fields.tsx';
@@ -34,6 +35,7 @@ export const AssignSection = ({ form, set, errors }: CompanyFieldsProps) => {
           onChange={(assign_to) => set({ assign_to })}
         />
       )}
+      <AssignDryRun rule={form.assign_rule} person={form.assign_to} />
     </FormSection>
   );
 };

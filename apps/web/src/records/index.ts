@@ -1,6 +1,7 @@
 export { AddArea } from './add-area.tsx';
 export { AreaField, AreasField } from './area-field.tsx';
 export { AskedPropertyField } from './asked-property-field.tsx';
+export { AssignDryRun } from './assign-dry-run.tsx';
 export { LoanStageBadge, ProjectStatusBadge, PropertyStatusBadge, StageBadge } from './badges.tsx';
 export { BrokerageField, type BrokerageTerms } from './brokerage-field.tsx';
 export { knownText } from './change-text.ts';

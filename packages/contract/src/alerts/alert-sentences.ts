@@ -91,6 +91,11 @@ export const alertSentences = sentences({
   portalInquiry: says('New on {source}: {code}.', { source: text, code: text }),
   portalInquiryAgain: says('Asked again on {source}: {code}.', { source: text, code: text }),
   portalInquiries: says('{count} new inquiries from portals.', { count }),
+  leadLate: says('Not answered for {minutes} min: {code}, {source}.', { minutes: count, code: text, source: text }),
+  unreadLeadLate: says('Not answered for {minutes} min: an enquiry of {source} that could not be read whole.', {
+    ...{ minutes: count, source: text },
+  }),
+  leadsLate: says('{count} leads wait for an answer.', { count }),
   portalFails: says('{source} has not answered three times in a row. New leads may come late.', { source: text }),
   facebookShut: says(
     'Facebook does not let us read the leads of {page}. Connect the page again; what came meanwhile is brought in then.',

@@ -11,6 +11,7 @@ export const sessionTexts = {
   loggedOutEverywhere: 'Successfully logged out from all devices.',
   pushTokenRemoval: 'Error during FCM token removal',
   invalidUrl: 'Invalid URL provided',
+  officeDeleting: 'This office is about to be deleted, and closed until then.',
   subscriptionNeeded: 'The subscription of your company is not active. Renew it to go on.',
 } as const;
 

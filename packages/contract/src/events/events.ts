@@ -17,6 +17,7 @@ export const eventCalls = {
     path: '/events/',
     access: 'signed-in',
     subscription: 'any',
+    whileDeleting: 'owner',
     summary: 'Server-sent events: `change` with an entity, an id and an action',
     answer: z.string(),
   }),

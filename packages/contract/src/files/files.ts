@@ -46,6 +46,7 @@ export const fileCalls = {
     path: '/files/:id/',
     access: 'signed-in',
     subscription: 'any',
+    whileDeleting: 'owner',
     summary:
       'A file, by the links that answers hold (they begin at this server’s root and last an hour) or with a token',
     params: idParams,
@@ -58,6 +59,7 @@ export const fileCalls = {
     path: '/files/:id/:variant/',
     access: 'signed-in',
     subscription: 'any',
+    whileDeleting: 'owner',
     summary: 'A smaller picture of a file, named by its longest side in pixels',
     params: idParams.extend({ variant: z.enum(pictureSizes) }),
     query,

@@ -21,9 +21,6 @@ export const homeLimits = {
   endingDays: 30,
 } as const;
 
-/** Minutes until a new inquiry's clock turns amber, and red (the eleventh and twelfth rule of the mockups). */
-export const responseMinutes = { soon: 5, late: 15 } as const;
-
 /** New matches are counted up to here: 100 stands for '99+'. */
 export const newMatchesCounted = 99;
 

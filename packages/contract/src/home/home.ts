@@ -31,6 +31,10 @@ export const HomeInquiry = Inquiry.pick({
 });
 export type HomeInquiry = z.infer<typeof HomeInquiry>;
 
+/** A new one, with how many minutes of working hours it waits, or waited, for its first answer. */
+export const HomeNewInquiry = HomeInquiry.extend({ waited_minutes: z.number().int() });
+export type HomeNewInquiry = z.infer<typeof HomeNewInquiry>;
+
 /** A pair that became an excellent match since yesterday and that nobody has shared. */
 export const HomeMatch = InquiryMatch.pick({
   score: true,
@@ -108,12 +112,12 @@ export const Home = z.object({
   tomorrow: z.object({ count, results: z.array(Task) }),
   new_inquiries: z.object({
     count,
-    /** Not answered for longer than `responseMinutes.late`. */
+    /** Not answered within `answerMinutes.due` of working hours. */
     late: count,
     /** Minutes of working hours until the first answer, the median of the last 30 days; null where there was none. */
     first_reply_minutes: z.number().nullable(),
     /** Unanswered ones first, the newest of them on top. */
-    results: z.array(HomeInquiry),
+    results: z.array(HomeNewInquiry),
   }),
   new_matches: z.object({
     /** 100 stands for more. */

@@ -19,6 +19,11 @@ export interface Call {
   readonly summary: string;
   /** `active`: refused with 403 unless the company's subscription is Active. */
   readonly subscription: 'active' | 'any';
+  /**
+   * Who may call it while their office is about to be deleted: nobody, unless it says otherwise. What is public or the
+   * Admin's is of no office.
+   */
+  readonly whileDeleting: 'nobody' | 'owner' | 'everybody';
   /** Whether it changes anything. The few GET calls of the specification that do say so; the others cannot. */
   readonly writes: boolean;
   /**
@@ -48,6 +53,7 @@ export interface Call {
 
 const defaults = {
   subscription: 'active',
+  whileDeleting: 'nobody' as Call['whileDeleting'],
   inSteps: false as boolean,
   showsNumbers: false as boolean,
   shows: [] as readonly Entity[],

@@ -13,6 +13,7 @@ export const serverPaths = [
   'platform',
   'webhooks',
   's',
+  'enquiry',
   'openapi.json',
   'docs',
   'healthz',

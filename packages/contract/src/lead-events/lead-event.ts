@@ -49,6 +49,8 @@ export const LeadEvent = z.object({
   /** In the portal's words: '2 BHK, 3 BHK'; '80 Lac'. */
   bhk: z.string(),
   budget: z.string(),
+  /** Whether a stranger wrote an address of the net into it, which is not to be opened unseen. */
+  has_link: z.boolean(),
   /** Whether the portal says that it checked the number. */
   is_verified: z.boolean(),
   contact: ContactRef.nullable(),

@@ -51,6 +51,7 @@ export const leadProblems = sentences({
   noRoom: says('There is no room for another open inquiry in your plan.'),
   sentTwice: says('The portal sent the same enquiry again; it is kept once.'),
   test: says('A test lead. Nothing was made of it.'),
+  byMachine: says('It filled in what people do not see, as programs do. Make an inquiry of it if it is real.'),
   gone: says('Facebook told of it and no longer has it.'),
   agent: says('It is of an agent who looks for properties, not of a buyer.'),
   ownPeople: says('It is the number of one of your own people.'),

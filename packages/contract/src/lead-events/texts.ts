@@ -28,3 +28,49 @@ export const facebookTexts = {
   tooSoon: 'Facebook was asked less than a minute ago. Try again in a minute.',
   noSuchQuestion: 'This form has no such question.',
 } as const;
+
+/** What the form of an office's own site says, which strangers read. */
+export const enquiryTexts = {
+  name: 'Your name',
+  mobile_number: 'Mobile number',
+  email: 'E-mail',
+  deal: 'You want to',
+  property_type: 'Kind of property',
+  area: 'Area or locality',
+  budget: 'Budget',
+  message: 'Anything else',
+  optional: 'optional',
+  areaHint: 'Such as Sector 57',
+  budgetHint: 'Such as 60 to 75 lakh',
+  send: 'Send enquiry',
+  thanks: 'Thank you',
+  again: 'Send another enquiry',
+  nameNeeded: 'Please tell us your name.',
+  mobileNeeded: 'Please give a mobile number, so that we can call you.',
+  mobileWrong: 'This is not a mobile number of India: ten digits that begin with 6, 7, 8 or 9.',
+  emailWrong: 'This is not an e-mail address.',
+  tooLong: 'This is too long.',
+  tooFast: 'Please look once more whether all is right, and send it again.',
+  tooOld: 'This page was open for long. What you typed is still here: please send it again.',
+  tooMany: 'Too much was sent from here just now. What you typed is still here: try again in a few minutes, or call.',
+  somethingWrong: 'Please put right what is marked.',
+  gone: 'This form is no longer here. Ask the office for its new address.',
+  leaveEmpty: 'Leave this empty',
+  title: 'Enquiry',
+  frame: 'Enquiry form',
+  interested: 'I am interested',
+  interestedIn: 'Interested in',
+  back: 'Back to the properties',
+  sentToYou: 'Was this sent to you? Then we know you, and name and number may stay empty.',
+  call: 'Call',
+} as const;
+
+export const enquiryThanks = (office: string): string =>
+  `${office} has your enquiry and will call you. You can close this page.`;
+/** What sending says, whatever is ticked. */
+export const enquiryAgreement = (office: string): string =>
+  `By sending this, you let ${office} call or write to you about this enquiry.`;
+
+/** What a lead says that came by the page of a share: 'Interested in P-000012, 3 BHK flat (shared as …)'. */
+export const interestedWords = (properties: string, code: string): string =>
+  `Interested in ${properties} (shared as ${code})`;

@@ -47,6 +47,7 @@ export const fullExportCalls = {
     path,
     access: 'full_export:view',
     subscription: 'any',
+    whileDeleting: 'owner',
     summary: 'Files of all the office’s data that its Owner asked for, newest first, with how far each has come',
     query: z.object({ page: listQuery.page, page_size: listQuery.page_size }),
     answer: pageOf(FullExport),
@@ -56,6 +57,7 @@ export const fullExportCalls = {
     path,
     access: 'full_export:create',
     subscription: 'any',
+    whileDeleting: 'owner',
     summary:
       'Write all the office’s data into one ZIP, in the background: a workbook for each kind of record, and all files',
     answer: FullExport,

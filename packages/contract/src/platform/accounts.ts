@@ -20,6 +20,8 @@ export const Account = z.object({
   gstin: z.string(),
   created_date: z.string(),
   status: z.enum(subscriptionStatuses),
+  /** The day on which it is deleted; null of one that stays. */
+  delete_on: z.string().nullable(),
   kind: z.enum(subscriptionKinds).nullable(),
   plan: z.string().nullable(),
   duration_months: z.number().nullable(),
@@ -58,6 +60,7 @@ export type AccountNote = z.infer<typeof AccountNote>;
 
 export const accountTexts = {
   extendedBefore: 'A trial is made longer once, and this office has none that could be.',
+  deleting: 'The owner of this office is deleting it. Nothing but a note can be added.',
   endTooEarly: planTexts.endTooEarly,
 } as const;
 

@@ -6,6 +6,9 @@ export const shareCodePattern = new RegExp(`^[${shareCodeSigns}]{${shareCodeLeng
 
 export const sharePath = (code: string): string => `/s/${code}`;
 export const shareLikesPath = (code: string): string => `/s/${code}/likes/`;
+/** Where whoever has the link says that they are interested: in the property of this place, from 1, or in all. */
+export const shareInterestPath = (code: string, place?: number): string =>
+  `/s/${code}/interest/${place === undefined ? '' : `?property=${place}`}`;
 export const shareFilePath = (code: string): string => `/s/${code}/pdf/`;
 
 /** The files of the page's type. */

@@ -31,6 +31,8 @@ export const shareTexts = {
   like: 'I like this one',
   liked: 'You like this one',
   unlike: 'Take it back',
+  interested: 'I am interested',
+  interestedInAll: 'I am interested in these',
 } as const;
 
 /** '3 properties' */

@@ -18,8 +18,10 @@ export const portalSources = leadPortals.map(({ source }) => source) as [PortalS
 
 /** The source of what people fill in on Facebook. It is no portal: it is connected by its own dialog, page by page. */
 export const facebookSource = 'Facebook' as const;
-export const leadSources = [...portalSources, facebookSource] as const;
-export type LeadSource = PortalSource | typeof facebookSource;
+/** The source of what people fill in on the form of the office's own site. */
+export const websiteSource = 'Website' as const;
+export const leadSources = [...portalSources, facebookSource, websiteSource] as const;
+export type LeadSource = (typeof leadSources)[number];
 
 export const isPortalSource = (source: string): source is PortalSource =>
   portalSources.includes(source as PortalSource);
@@ -47,12 +49,9 @@ export const pullMinutes = { min: 10, usual: 12, max: 60 } as const;
 export const leadResults = ['Created', 'Appended', 'Duplicate', 'Skipped', 'Failed', 'Waiting'] as const;
 export type LeadResult = (typeof leadResults)[number];
 
-/** By which way a lead came. */
-export const leadWays = ['Pull', 'Push', 'Paste', 'Test'] as const;
+/** By which way a lead came. Form: of the office's own form. Share: of the page of a share. File: of a file of rows. */
+export const leadWays = ['Pull', 'Push', 'Paste', 'Test', 'Form', 'Share', 'File'] as const;
 export type LeadWay = (typeof leadWays)[number];
-
-/** Minutes of working hours within which a lead is to be answered: green, amber, late, very late. */
-export const answerMinutes = { good: 5, due: 15, late: 60 } as const;
 
 /** Days that a lead of an office without a subscription is kept to be read on renewal (domain 7.3). */
 export const waitingDays = 30;

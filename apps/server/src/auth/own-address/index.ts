@@ -10,3 +10,4 @@ export const ownAddressHandlers = (limits: Limits): Handlers<typeof ownAddressCa
   emailCode: mailCode(limits),
   email: changeEmail(limits),
 });
+export { requireProof } from './proved.ts';

@@ -1,4 +1,5 @@
 import { billingTexts } from '@angan/contract/billing/texts.ts';
+import { accountTexts } from '@angan/contract/platform/accounts.ts';
 import type { offlineCalls } from '@angan/contract/platform/offline.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { formatRupees } from '@angan/domain/money.ts';
@@ -18,11 +19,12 @@ import { showOrder } from './show-order.ts';
 const inOffice = async (context: Context, id: number): Promise<Context> => {
   const office = await context.db
     .selectFrom('company')
-    .select('id')
+    .select(['id', 'delete_on'])
     .where('id', '=', id)
     .where('is_platform', '=', false)
     .executeTakeFirst();
   if (!office) throw notFound();
+  if (office.delete_on) throw conflict(accountTexts.deleting);
   return { ...context, actor: { ...context.actor, companyId: id } };
 };
 

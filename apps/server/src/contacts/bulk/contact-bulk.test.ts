@@ -1,4 +1,4 @@
-import { bulkActions } from '@angan/contract/contacts/contact-bulk.ts';
+import { bulkActions, bulkLimits } from '@angan/contract/contacts/contact-bulk.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { howMany } from '../../../../../scripts/lib/how-many.ts';
@@ -320,12 +320,20 @@ test('thousands of contacts are a job’s: with progress, after a worker that di
   await worker.stop();
 }, 90_000);
 
+test('exactly as many as a piece holds are taken back at once', async () => {
+  const { change, undo, total } = await anOffice(bulkLimits.atOnce);
+  const made = await change({ filters: {}, action: 'delete' });
+  expect(made.body).toMatchObject({ status: 'Done', changed: bulkLimits.atOnce });
+  expect((await undo(made.body.id)).body).toMatchObject({ status: 'Undone', undone: bulkLimits.atOnce });
+  expect(await total()).toBe(bulkLimits.atOnce);
+});
+
 test('a change that is taken back while it runs stops, and what it did is undone', async () => {
   const { change, undo, owner, total } = await anOffice(3000);
   const made = await change({ filters: {}, action: 'delete' });
   const first = await server.work();
   await until(server, `${changes}${made.body.id}/`, owner, ({ changed }) => changed >= 1000);
-  await undo(made.body.id);
+  expect((await undo(made.body.id)).status).toBe(200);
   await done(owner, made.body.id, 'Undone');
   expect(await total()).toBe(3000);
   await first.stop();

@@ -14,8 +14,8 @@ export const undoSome = async (
 ): Promise<{ undone: number; left: boolean }> => {
   const { rows } = await sql<{ contact_id: number }>`
     select contact_id from contact_bulk_item where company_id = ${change.company_id} and bulk_change = ${change.id}
-     order by contact_id limit ${most}`.execute(db);
-  const ids = rows.map((row) => row.contact_id);
+     order by contact_id limit ${most + 1}`.execute(db);
+  const ids = rows.slice(0, most).map((row) => row.contact_id);
   if (ids.length === 0) return { undone: 0, left: false };
   // What others do to these contacts is over, and on the trail, before it is asked what they did.
   await lockContacts(db, change.company_id, ids);
@@ -34,7 +34,7 @@ export const undoSome = async (
     db,
   );
   if (change.contactgroup.length > 0) await sql`select ${tellOfContacts(change.company_id)}`.execute(db);
-  return { undone: Number(counted[0]?.undone ?? 0), left: ids.length === most };
+  return { undone: Number(counted[0]?.undone ?? 0), left: rows.length > most };
 };
 
 /** Of `item`, what each contact was before, and `later`, the entries of the trail that are newer than the oldest of them. */

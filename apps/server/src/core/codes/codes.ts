@@ -15,6 +15,7 @@ export interface CodePlace {
     | 'demo'
     | `joining ${number}`
     | `new mobile ${number}`
+    | `office deletion ${number}`
     | `new e-mail ${number}`
     | `visit slip ${number}.${number}`
     | `brokerage terms ${number}.${number}`;

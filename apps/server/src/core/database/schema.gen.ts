@@ -356,6 +356,9 @@ export interface Company {
   default_city: Int8 | null;
   default_land_unit: string | null;
   default_size_unit: string | null;
+  delete_on: Timestamp | null;
+  deleted_at: Timestamp | null;
+  deletion_asked_at: Timestamp | null;
   email: Generated<string>;
   gstin: Generated<string>;
   id: Generated<Int8>;
@@ -1246,6 +1249,13 @@ export interface LawRow {
   valid_from: Timestamp;
 }
 
+export interface LeadEscalation {
+  company_id: Generated<Int8>;
+  lead_event: Int8;
+  next_at: Timestamp;
+  step: Generated<number>;
+}
+
 export interface LeadEvent {
   area: Generated<ArrayType<Int8>>;
   asked_at: Timestamp | null;
@@ -1271,6 +1281,7 @@ export interface LeadEvent {
   received_at: Generated<Timestamp>;
   repeats: Generated<number>;
   result: Generated<string>;
+  share: Int8 | null;
   source: string;
   tries: Generated<number>;
   way: string;
@@ -1315,6 +1326,7 @@ export interface LeadSourceSetting {
   default_deal_type: Int8 | null;
   default_property_type: Int8 | null;
   duplicate_rule: Generated<string>;
+  form_fields: Generated<string[]>;
   id: Generated<Int8>;
   is_enabled: Generated<boolean>;
   last_updated: Generated<Timestamp>;
@@ -2950,6 +2962,7 @@ export interface DB {
   inquiry_turn: InquiryTurn;
   invoice: Invoice;
   law_row: LawRow;
+  lead_escalation: LeadEscalation;
   lead_event: LeadEvent;
   lead_pull_failure: LeadPullFailure;
   lead_source_key: LeadSourceKey;

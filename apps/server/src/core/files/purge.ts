@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { job, type RunningJob } from '../jobs/job.ts';
 import { task } from '../jobs/task.ts';
 
-const purgeFile = task('purge_file', z.object({ store_key: z.uuid() }), 20);
+const purgeFile = task('purge_file', z.object({ store_key: z.uuid() }), 20, { whileDeleting: true });
 
 /** Longer than any request lasts: by then the row of a file that was stored is there, or will never be. */
 const unusedAfterMs = 60 * 60 * 1000;

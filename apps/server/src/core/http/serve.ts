@@ -16,6 +16,7 @@ import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 import { claimedActor, claimOf, confirm } from './session.ts';
 import type { Tokens } from './tokens.ts';
+import { refuseWhileDeleting } from './while-deleting.ts';
 
 /** A public call has no actor; every other has one, and those in steps have no transaction of their own. */
 type ContextOf<C extends Call> = C['inSteps'] extends true
@@ -111,6 +112,7 @@ const admit = async (call: Call, context: Context<Actor>) => {
     if (actor.usertype !== 'Admin') throw forbidden();
     return;
   }
+  refuseWhileDeleting(call, actor);
   if (call.access !== 'signed-in' && call.access !== 'public' && !(await mayDo(context, call.access)))
     throw forbidden();
   if (call.subscription === 'active' && actor.subscriptionStatus !== 'Active')

@@ -6,6 +6,7 @@ import { onConnection } from '../database/on-connection.ts';
 import type { DB } from '../database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../database/transaction.ts';
 import type { Task } from './task.ts';
+import { holdJob, holdsBack, OfficeDeleting } from './while-deleting.ts';
 
 /** What every job may reach. `signal` tells that the process stops and waits for it. */
 export interface JobContext {
@@ -17,6 +18,8 @@ export interface JobContext {
   readonly signal: AbortSignal;
   /** Whether the queue gives the job up if it fails this time. */
   readonly isLastTry: boolean;
+  /** By what the queue knows the job; null where it has no name there. */
+  readonly jobKey?: string | null;
 }
 
 export interface RunningJob {
@@ -47,14 +50,27 @@ export const jobInSteps = <S extends z.ZodType>(
   ) => Promise<void>,
 ): RunningJob => ({
   task,
-  run: (payload, given) => {
+  run: async (payload, given) => {
     const { company, user, request, data } = envelope.parse(payload);
+    const { pool } = given.services;
     const opening = openingForCompany(company, user, request ?? '');
-    return work(task.payload.parse(data), {
-      ...given,
-      companyId: company,
-      userId: user,
-      step: (inStep) => inTransaction(given.services.pool, opening, (client) => inStep(onConnection(client))),
-    });
+    const looking = task.whileDeleting ? opening : `${opening}, is_deleting(${company}) as deleting`;
+    let isHeld = false;
+    try {
+      await work(task.payload.parse(data), {
+        ...given,
+        companyId: company,
+        userId: user,
+        step: (inStep) =>
+          inTransaction(pool, looking, (client, opened) => {
+            isHeld ||= holdsBack(opened);
+            if (isHeld) throw new OfficeDeleting();
+            return inStep(onConnection(client));
+          }),
+      });
+    } catch (error) {
+      if (!isHeld) throw error;
+    }
+    if (isHeld) await inTransaction(pool, opening, (client) => holdJob(client, task, payload, given.jobKey ?? null));
   },
 });

@@ -126,6 +126,7 @@ const taskList = (services: Services, jobs: readonly RunningJob[], log: Logger):
             log: log.child({ job: job.id, task: task.name }),
             signal: abortSignal,
             isLastTry: job.attempts >= job.max_attempts,
+            jobKey: job.key,
           });
         } catch (error) {
           // The queue keeps and logs the message, so nothing of a customer may stand in it.

@@ -6,6 +6,7 @@ import { inTransaction, openingFor } from '../database/transaction.ts';
 import { throttled, unauthenticated } from '../errors.ts';
 import type { Door } from '../http/serve.ts';
 import { claimedActor, claimOf, confirm } from '../http/session.ts';
+import { refuseWhileDeleting } from '../http/while-deleting.ts';
 import { permissionRecord, rightsEntity } from '../may-do.ts';
 import type { Changes } from './changes.ts';
 import { type Hearing, mayHear } from './hearing.ts';
@@ -54,6 +55,7 @@ export const serveEvents = ({ app, services, tokens }: Door, changes: Changes, h
       const admitted = () =>
         inTransaction(services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
           confirm(claim, opened);
+          refuseWhileDeleting(eventCalls.stream, actor);
           return permissionRecord({ actor, steady: steadyOnConnection(client, services.settings.preparedStatements) });
         });
       // The place is taken before the session is looked at, which many at once would otherwise all pass.

@@ -35,7 +35,7 @@ export const fetchWaiting = async (services: Services, log: Logger): Promise<num
           join current_subscription c on c.company = d.company_id
          where coalesce(d.next_try_at, '-infinity') <= $1::timestamptz
            and exists (select 1 from facebook_lead l where l.company_id = d.company_id and l.page = d.page)
-           and (guard_status(c.status) = 'Active' or c.grace_until >= today_in_india() - $3::int)
+           and c.status <> 'Deleting' and (guard_status(c.status) = 'Active' or c.grace_until >= today_in_india() - $3::int)
          limit $4 for update of d skip locked)
       returning s.company_id, s.page`,
     [services.now().toISOString(), leaseSeconds, waitingDays, atOnce],

@@ -41,7 +41,7 @@ export const fillDue = async (services: Services, log: Logger): Promise<number> 
           join facebook_page p on p.company_id = d.company_id and p.id = d.page and p.status = 'Connected'
           join current_subscription c on c.company = d.company_id
          where d.next_fill_at <= $1::timestamptz
-           and (guard_status(c.status) = 'Active' or c.grace_until >= today_in_india() - $3::int)
+           and c.status <> 'Deleting' and (guard_status(c.status) = 'Active' or c.grace_until >= today_in_india() - $3::int)
          order by d.next_fill_at limit $4 for update of d skip locked)
       returning s.company_id, s.page`,
     [services.now().toISOString(), leaseSeconds, waitingDays, atOnce],

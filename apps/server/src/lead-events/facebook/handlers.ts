@@ -93,7 +93,7 @@ export const facebookHandlers: Handlers<typeof facebookCalls> = {
     const [event] = ids;
     if (event === undefined) throw tooMany(facebookTexts.tooSoon, 1);
     const { rows } = await sql<Waiting>`
-      select id, source, way, external_ref, received_at, asked_at, lead, facebook_form from lead_event
+      select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
        where company_id = ${actor.companyId} and id = ${event}`.execute(db);
     await writeOutcome(db, actor.companyId, event, await readEvent(context, rows[0]!));
     return writtenLead(context, event);

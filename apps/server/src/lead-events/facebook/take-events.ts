@@ -60,7 +60,7 @@ const putInLine = async (db: Kysely<DB>, told: readonly Told[]): Promise<Readonl
         as r (leadgen_id text, page_id text, form_id text, told_at timestamptz)
     ), pages as (
       select p.company_id, p.id, p.page_id from facebook_page p
-       where p.page_id in (select page_id from t) and p.status <> 'Disconnected'
+       where p.page_id in (select page_id from t) and p.status <> 'Disconnected' and not is_deleting(p.company_id)
     ), put as (
       insert into facebook_lead (company_id, page, leadgen_id, form_id, told_at)
       select distinct on (p.company_id, t.leadgen_id) p.company_id, p.id, t.leadgen_id, t.form_id, t.told_at

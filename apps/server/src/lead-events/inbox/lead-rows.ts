@@ -1,7 +1,7 @@
 import type { Assignee } from '@angan/contract/kit/nested.ts';
 import type { LeadEvent, LeadInquiry } from '@angan/contract/lead-events/lead-event.ts';
 import type { LeadProblem } from '@angan/contract/lead-events/problems.ts';
-import type { LeadResult, LeadSource, LeadWay } from '@angan/domain/leads/index.ts';
+import { hasLink, type LeadResult, type LeadSource, type LeadWay } from '@angan/domain/leads/index.ts';
 import { maskNumber } from '@angan/domain/mobile.ts';
 import { type WorkingHours, workingMinutes } from '@angan/domain/working-time.ts';
 import { type Kysely, sql } from 'kysely';
@@ -113,6 +113,7 @@ export const showLead = (
     city: said('city'),
     bhk: said('bhk'),
     budget: said('budget'),
+    has_link: (row.way === 'Form' || row.way === 'Share') && hasLink(`${lead?.name ?? ''} ${said('message')}`),
     is_verified: lead?.is_verified ?? false,
     contact: inquiry?.contact ?? null,
     inquiry,

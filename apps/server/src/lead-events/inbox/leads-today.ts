@@ -1,11 +1,11 @@
 import type { LeadsToday } from '@angan/contract/lead-events/lead-events.ts';
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { answerMinutes, type LeadMode, type LeadSource, leadSources } from '@angan/domain/leads/index.ts';
-import { workingMinutes } from '@angan/domain/working-time.ts';
+import { type LeadMode, type LeadSource, leadSources } from '@angan/domain/leads/index.ts';
+import { answerMinutes, workingMinutes } from '@angan/domain/working-time.ts';
 import { sql } from 'kysely';
+import { readWorkingHours } from '../../company/index.ts';
 import type { Context } from '../../core/context.ts';
-import { readWorkingHours } from '../office.ts';
 import { isToAnswer, visibleLeads } from './visible-leads.ts';
 
 interface Connected {

@@ -1,10 +1,10 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import { type leadEventCalls, leadEventFilters, leadEventOrders } from '@angan/contract/lead-events/lead-events.ts';
 import { type SqlBool, sql } from 'kysely';
+import { readWorkingHours } from '../../company/index.ts';
 import { afterOf, type Condition, conditionsOf, orderOf } from '../../core/big-list.ts';
 import type { Context } from '../../core/context.ts';
 import { envelope, readPaging } from '../../core/list.ts';
-import { readWorkingHours } from '../office.ts';
 import { inquiriesOf, leadRows, showLead } from './lead-rows.ts';
 import { isToAnswer, visibleLeads } from './visible-leads.ts';
 

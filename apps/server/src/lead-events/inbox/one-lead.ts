@@ -1,8 +1,8 @@
 import type { LeadEventDetail } from '@angan/contract/lead-events/lead-event.ts';
 import { sql } from 'kysely';
+import { readWorkingHours } from '../../company/index.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { readWorkingHours } from '../office.ts';
 import { blankLead } from '../portals/blank.ts';
 import type { ReadLead } from '../portals/index.ts';
 import { advertised, openInquiriesLike, readKnown, readRules, wantsOf } from '../reading/index.ts';

@@ -23,7 +23,7 @@ export const pasteLead = async (context: Context, { text, source: chosen }: Body
   if (ids.length === 0) return idOf(context, source, lead.external_ref);
   const [id] = ids;
   const { rows } = await sql<Waiting>`
-    select id, source, way, external_ref, received_at, asked_at, lead, facebook_form from lead_event
+    select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
      where company_id = ${companyId} and id = ${id!}`.execute(db);
   const office = officeContext(services, db, companyId, context.log);
   const reading = { ...office, actor: { ...office.actor, userId: actor.userId } };

@@ -35,6 +35,10 @@ export interface ReadLead {
   readonly is_verified: boolean;
   /** That the portal says it is a dealer and no buyer. */
   readonly is_agent: boolean;
+  /** The version of the words by which they agreed to be written to; '' where nobody asked them, or they did not. */
+  readonly consent_version?: string;
+  /** Our property that they asked about, where they were shown it by us. */
+  readonly asked_property?: number;
   /** What it was read from: the part of the message that is about this enquiry. */
   readonly raw: string;
 }

@@ -27,7 +27,7 @@ const takeDue = async ({ platformPool, now }: Services): Promise<{ company_id: n
           join lead_source_setting s on s.company_id = d.company_id and s.source = d.source and s.is_enabled and s.mode <> 'Push'
           join current_subscription c on c.company = d.company_id
          where d.next_pull_at <= $1::timestamptz
-           and (guard_status(c.status) = 'Active' or c.grace_until >= today_in_india() - $3::int)
+           and c.status <> 'Deleting' and (guard_status(c.status) = 'Active' or c.grace_until >= today_in_india() - $3::int)
          order by d.next_pull_at limit $4 for update of d skip locked)
       returning p.company_id, p.source`,
     [now().toISOString(), leaseSeconds, waitingDays, atOnce],

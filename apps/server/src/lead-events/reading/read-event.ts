@@ -1,15 +1,18 @@
 import { type LeadProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
-import type { LeadResult, LeadSource } from '@angan/domain/leads/index.ts';
+import { type LeadResult, type LeadSource, websiteSameMinutes } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
+import { noteConsent } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
+import { isOpen } from '../../inquiries/index.ts';
 import type { ReadLead } from '../portals/index.ts';
 import { appendLead, openInquiriesLike } from './append.ts';
 import { contactOfPerson } from './contact-of-person.ts';
 import { makeInquiry } from './make-inquiry.ts';
 import { personOf } from './person.ts';
 import { advertised, readKnown, readRules, sourceIdOf } from './read-known.ts';
+import { readShared } from './read-shared.ts';
 import { tellOfLead } from './tell-of-lead.ts';
-import { wantsOf } from './wants.ts';
+import { type Wants, wantsOf } from './wants.ts';
 
 /** A lead that waits to be read. */
 export interface Waiting {
@@ -21,6 +24,7 @@ export interface Waiting {
   readonly asked_at: string | null;
   readonly lead: ReadLead | null;
   readonly facebook_form: number | null;
+  readonly share: number | null;
 }
 
 /** What became of it. */
@@ -53,24 +57,27 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   if (person.mobiles.length === 0 && person.email === '')
     return failed(lead.phone ? of.badNumber({ number: lead.phone.slice(0, 40) }) : of.noWay);
   if (await isOfOurPeople(context, person.mobiles)) return skipped(of.ownPeople);
-  const twin = await twinOf(context, event, person.mobiles[0]);
+  const isForm = event.way === 'Form' || event.way === 'Share';
+  const twin = isForm ? undefined : await twinOf(context, event, person.mobiles[0]);
   if (twin) return { result: 'Duplicate', problem: of.sentTwice, ...(twin.inquiry && { inquiry: twin.inquiry }) };
 
-  const rules = await readRules(db, companyId, event);
+  const shared = event.share === null ? undefined : await readShared(db, companyId, event.share);
+  const rules = { ...(await readRules(db, companyId, event)), ...shared?.rules };
   const wants = wantsOf(lead, await readKnown(db, companyId, rules));
   const facts = { property_type: wants.property_type, area: wants.area };
   const sourceId = await sourceIdOf(db, companyId, event.source);
   const contact = await contactOfPerson(context, person, sourceId);
   if (!contact) return failed(of.noWay);
+  if (lead.consent_version)
+    await noteConsent(context, contact, { how: 'Website', at: event.received_at, version: lead.consent_version });
+  // What was sent for an inquiry is answered in it.
+  const sent = shared?.inquiry ?? (isForm ? await sentBefore(context, event, person.mobiles[0]) : undefined);
+  if (sent) return appended(context, event, lead, sent, facts);
   if (rules.duplicate_rule === 'Append to open inquiry') {
     const [open] = await openInquiriesLike(context, contact, wants);
-    if (open) {
-      await appendLead(context, open.id, lead);
-      await tellOfLead(context, event.id, event.source, open.id, 'Appended');
-      return { result: 'Appended', inquiry: open.id, ...facts };
-    }
+    if (open) return appended(context, event, lead, open.id, facts);
   }
-  const asked = await advertised(db, companyId, event.source, lead.listing);
+  const asked = lead.asked_property ?? (await advertised(db, companyId, event.source, lead.listing));
   const inquiry = await makeInquiry(context, {
     ...{ lead, wants, contact, source: event.source, sourceId, asked, rules },
     externalRef: event.external_ref,
@@ -78,6 +85,19 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
   });
   await tellOfLead(context, event.id, event.source, inquiry, 'Created');
   return { result: 'Created', inquiry, ...facts };
+};
+
+/** Adds a lead to an open inquiry, and tells who sees to it. */
+const appended = async (
+  context: Context,
+  { id, source }: Waiting,
+  lead: ReadLead,
+  inquiry: number,
+  facts: Pick<Wants, 'property_type' | 'area'>,
+): Promise<Outcome> => {
+  await appendLead(context, inquiry, lead);
+  await tellOfLead(context, id, source, inquiry, 'Appended');
+  return { result: 'Appended', inquiry, ...facts };
 };
 
 const isOfOurPeople = async ({ db, actor }: Context, mobiles: readonly string[]): Promise<boolean> => {
@@ -104,4 +124,20 @@ const twinOf = async ({ db, actor }: Context, { id, source, asked_at }: Waiting,
        and result in ('Created', 'Appended') and abs(extract(epoch from asked_at - ${asked_at}::timestamptz)) <= ${sameMoment}
      order by id limit 1`.execute(db);
   return rows[0];
+};
+
+/** The open inquiry of what the same number sent by the same form within the hour: once more is no second inquiry. */
+const sentBefore = async (
+  { db, actor }: Context,
+  { id, source, way, received_at }: Waiting,
+  mobile: string | undefined,
+): Promise<number | undefined> => {
+  if (!mobile) return undefined;
+  const { rows } = await sql<{ inquiry: number }>`
+    select e.inquiry from lead_event e join inquiry i on i.company_id = e.company_id and i.id = e.inquiry
+     where e.company_id = ${actor.companyId} and e.mobile_number = ${mobile} and e.source = ${source} and e.id <> ${id}
+       and e.way = ${way} and e.result in ('Created', 'Appended') and not i.is_deleted and ${isOpen}
+       and e.received_at > ${received_at}::timestamptz - make_interval(mins => ${websiteSameMinutes})
+     order by e.id desc limit 1`.execute(db);
+  return rows[0]?.inquiry;
 };

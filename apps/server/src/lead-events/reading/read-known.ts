@@ -1,4 +1,5 @@
-import { facebookSource, type LeadSource } from '@angan/domain/leads/index.ts';
+import type { LeadSource } from '@angan/domain/leads/index.ts';
+import { sources } from '@angan/domain/lookups/sources.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
 import type { Known } from './wants.ts';
@@ -72,7 +73,11 @@ export const sourceIdOf = async (db: Kysely<DB>, companyId: number, name: LeadSo
   if (found) return found.id;
   const made = await db
     .insertInto('source')
-    .values({ company_id: companyId, source_name: name, source_group: name === facebookSource ? 'Social' : 'Portal' })
+    .values({
+      company_id: companyId,
+      source_name: name,
+      source_group: sources.find(({ source_name }) => source_name === name)?.source_group ?? 'Portal',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return made.id;

@@ -45,7 +45,7 @@ const readNext = async (services: Services, companyId: number, log: Logger): Pro
       );
       if (!lock.rows[0]!.free) return false;
       const { rows } = await sql<Waiting>`
-        select id, source, way, external_ref, received_at, asked_at, lead, facebook_form from lead_event
+        select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
          where company_id = ${companyId} and result = 'Waiting' order by tries, id limit 1 for no key update`.execute(
         db,
       );

@@ -66,7 +66,7 @@ export const leadSourceHandlers: Handlers<typeof leadSourceCalls> = {
     const [id] = ids;
     if (id === undefined) throw tooMany(leadEventTexts.tooSoon, 1);
     const { rows } = await sql<Waiting>`
-      select id, source, way, external_ref, received_at, asked_at, lead, facebook_form from lead_event
+      select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
        where company_id = ${actor.companyId} and id = ${id}`.execute(db);
     await writeOutcome(db, actor.companyId, id, await readEvent(context, rows[0]!));
     return writtenLead(context, id);

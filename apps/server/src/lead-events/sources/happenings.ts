@@ -1,13 +1,13 @@
 import type { LeadSourceHappening } from '@angan/contract/lead-events/lead-sources.ts';
-import type { PortalSource } from '@angan/domain/leads/index.ts';
+import type { LeadSource } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 
 /** How many are shown. */
 const most = 20;
 
-/** The last leads of a portal and times that it could not be asked, the newest first. */
-export const sourceHappenings = async ({ db, actor }: Context, source: PortalSource) => {
+/** The last leads of a source and times that it could not be asked, the newest first. */
+export const sourceHappenings = async ({ db, actor }: Context, source: LeadSource) => {
   const { rows } = await sql<LeadSourceHappening>`
     select * from (
       (select e.received_at as at, 'lead' as kind, e.id as lead_event, e.result, coalesce(e.lead ->> 'name', '') as name,

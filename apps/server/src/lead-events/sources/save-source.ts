@@ -2,7 +2,7 @@ import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import type { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
 import { leadEventTexts } from '@angan/contract/lead-events/texts.ts';
-import { sourceOfPortal } from '@angan/domain/leads/index.ts';
+import { type LeadSource, sourceOfPortal } from '@angan/domain/leads/index.ts';
 import { dealTypes, propertyTypes } from '@angan/domain/lookups/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -15,11 +15,21 @@ type Given = Received<typeof leadSourceCalls.save>;
 
 /** Writes what was given of a portal's connection; the first time makes it, with an address of its own. */
 export const saveSource = async (context: Context, { params: { portal }, body }: Pick<Given, 'params' | 'body'>) => {
-  const { db, actor, services } = context;
-  const { source, secret: secretField } = sourceOfPortal(portal);
+  const { source, secret: field } = sourceOfPortal(portal);
   const { password: _, api_key: __, encryption_key: ___, ...given } = body;
-  const secret = body[secretField];
-  await ensure(context, source);
+  await ensureSource(context, source);
+  await changeSource(context, source, given, { field, value: body[field] });
+  return source;
+};
+
+/** Changes the setting of a source as far as it is named; turned on, it has to have room in the office's plan. */
+export const changeSource = async (
+  context: Context,
+  source: LeadSource,
+  given: object,
+  secret: { readonly field: string; readonly value: string | undefined } = { field: '', value: undefined },
+): Promise<void> => {
+  const { db, actor, services } = context;
   const before = await db
     .selectFrom('lead_source_setting')
     .selectAll()
@@ -29,15 +39,15 @@ export const saveSource = async (context: Context, { params: { portal }, body }:
     .executeTakeFirstOrThrow();
   const changes = {
     ...Object.fromEntries(Object.entries(named(given)).filter(([name, value]) => value !== null || nullable.has(name))),
-    ...(secret && { secret_set_on: services.now().toISOString() }),
+    ...(secret.value && { secret_set_on: services.now().toISOString() }),
   };
   const after = { ...before, ...changes };
-  await check(context, after as never, secretField);
+  await check(context, after as never, secret.field);
   if (after.is_enabled && !before.is_enabled) await refuseOverPlan(context, 'lead_sources', 1);
-  if (secret)
+  if (secret.value)
     await db
       .updateTable('lead_source_key')
-      .set({ secret_sealed: sourceSeal(services, actor.companyId, source).seal(secret) })
+      .set({ secret_sealed: sourceSeal(services, actor.companyId, source).seal(secret.value) })
       .where('company_id', '=', actor.companyId)
       .where('source', '=', source)
       .execute();
@@ -48,8 +58,7 @@ export const saveSource = async (context: Context, { params: { portal }, body }:
       .where('company_id', '=', actor.companyId)
       .where('source', '=', source)
       .execute();
-  await plan(context, source, Boolean(secret));
-  return source;
+  await plan(context, source, Boolean(secret.value));
 };
 
 /** Those for which null is a choice; of the others it leaves what is there. */
@@ -92,21 +101,26 @@ const check = async ({ db, actor }: Context, after: After, secretField: string):
   if (Object.keys(mistakes).length > 0) throw fieldErrors(mistakes);
 };
 
-const ensure = async ({ db, actor, services }: Context, source: string): Promise<void> => {
+/** Makes the setting of a source with its address, where the office has none yet; answers whether it had none. */
+export const ensureSource = async (
+  { db, actor, services }: Context,
+  source: LeadSource,
+  token = newToken(),
+): Promise<boolean> => {
   const made = await db
     .insertInto('lead_source_setting')
     .values({ company_id: actor.companyId, source })
     .onConflict((on) => on.columns(['company_id', 'source']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return;
-  const token = newToken();
-  const { seal } = sourceSeal(services, actor.companyId, source as never);
+  if (!made) return false;
+  const { seal } = sourceSeal(services, actor.companyId, source);
   await db
     .insertInto('lead_source_key')
     .values({ company_id: actor.companyId, source, token_sealed: seal(token), token_hash: tokenHash(token) })
     .execute();
   await db.insertInto('lead_source_pull').values({ company_id: actor.companyId, source }).execute();
+  return true;
 };
 
 /** Asked soon where it is on and to be asked, not at all where it is not. A new login begins without the old one's faults. */
@@ -127,9 +141,12 @@ const plan = async ({ db, actor, services }: Context, source: string, isNewLogin
 };
 
 /** A new address for what the portal sends; the one before is unknown from then on. */
-export const rotateToken = async ({ db, actor, services }: Context, source: string): Promise<void> => {
-  const token = newToken();
-  const { seal } = sourceSeal(services, actor.companyId, source as never);
+export const rotateToken = async (
+  { db, actor, services }: Context,
+  source: LeadSource,
+  token = newToken(),
+): Promise<void> => {
+  const { seal } = sourceSeal(services, actor.companyId, source);
   const done = await db
     .updateTable('lead_source_key')
     .set({ token_sealed: seal(token), token_hash: tokenHash(token) })

@@ -1,7 +1,7 @@
 import type { LeadSourceSetting } from '@angan/contract/lead-events/lead-sources.ts';
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { leadPortals, type PortalSource, portalOf, pullMinutes } from '@angan/domain/leads/index.ts';
+import { type LeadSource, leadPortals, type PortalSource, portalOf, pullMinutes } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { sourceSeal } from '../source-keys.ts';
@@ -29,7 +29,7 @@ interface Row {
   last_error: LeadSourceProblem | null;
 }
 interface Counts {
-  source: PortalSource;
+  source: LeadSource;
   last_lead_at: string | null;
   leads_today: number;
   leads_this_month: number;
@@ -80,7 +80,8 @@ export const readSources = async (context: Context): Promise<LeadSourceSetting[]
 const pushUrl = (publicUrl: string, portal: string, token: string) =>
   `${publicUrl}/integrations/leads/${portal}/${token}/`;
 
-const countLeads = async ({ db, actor, services }: Context): Promise<Counts[]> => {
+/** How many leads came from each source, today and this month. */
+export const countLeads = async ({ db, actor, services }: Context): Promise<Counts[]> => {
   const today = dayInIndia(services.now());
   const { rows } = await sql<Counts>`
     select source, max(received_at) as last_lead_at,

@@ -1,16 +1,16 @@
-import { type Account, type accountCalls, accounts } from '@angan/contract/platform/accounts.ts';
+import { type Account, type accountCalls, accounts, accountTexts } from '@angan/contract/platform/accounts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
+import { conflict, notFound } from '../../core/errors.ts';
 import { type Paging, readPaging } from '../../core/list.ts';
 
 /** The offices as the Admin sees them; what is counted of each is counted for those on the page alone. */
 const shownOf = (which: RawBuilder<unknown>, now: Date) => sql<Account>`
   select c.id, c.company_name, coalesce(y.city, '') as city, coalesce(trim(o.first_name || ' ' || o.last_name), '') as owner,
-         coalesce(o.mobile, '') as mobile, coalesce(o.email, '') as email, c.gstin, c.created_date, s.status, s.kind,
+         coalesce(o.mobile, '') as mobile, coalesce(o.email, '') as email, c.gstin, c.created_date, s.status, c.delete_on, s.kind,
          p.plan_name as plan, s.duration_months, s.started_on, s.ends_on, coalesce(s.price_paid, 0) as price_paid,
          coalesce(s.credit, 0) as credit, s.users_allowed,
          (select jsonb_build_object('id', t.id, 'order_no', t.order_no) from transaction t
@@ -40,7 +40,7 @@ type Query = z.output<(typeof accountCalls)['list']['query']>;
 const foundBy = ({ search, status, plan, city }: Query): RawBuilder<unknown> => {
   const typed = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
   const conditions = [
-    sql`not c.is_platform`,
+    sql`not c.is_platform and c.deleted_at is null`,
     status && sql`s.status = any (${status}::text[])`,
     plan && sql`s.plan = any (${plan}::bigint[])`,
     city && sql`c.city = any (${city}::bigint[])`,
@@ -83,14 +83,16 @@ export const readAccounts = async (
 };
 
 export const readAccount = async ({ db, services }: Context, id: number): Promise<Account> => {
-  const which = sql`select id, 1 as place from company where id = ${id} and not is_platform`;
+  const which = sql`select id, 1 as place from company where id = ${id} and not is_platform and deleted_at is null`;
   const { rows } = await shownOf(which, services.now()).execute(db);
   if (!rows[0]) throw notFound();
   return inRupees(rows[0]);
 };
 
-/** The office, held against others who act on it at the same moment. */
+/** The office, held against others who act on it at the same moment. Refuses one that its Owner is deleting. */
 export const holdAccount = async (context: Context, id: number): Promise<Account> => {
   await sql`select 1 from company where id = ${id} for no key update`.execute(context.db);
-  return readAccount(context, id);
+  const account = await readAccount(context, id);
+  if (account.status === 'Deleting') throw conflict(accountTexts.deleting);
+  return account;
 };

@@ -1,14 +1,18 @@
-import { type SharePictureSize, shareFilePath, shareLikesPath, sharePath } from '@angan/contract/shares/links.ts';
+import {
+  type SharePictureSize,
+  shareFilePath,
+  shareInterestPath,
+  shareLikesPath,
+  sharePath,
+} from '@angan/contract/shares/links.ts';
 import { propertiesCounted, sharedBy, shareTexts } from '@angan/contract/shares/texts.ts';
 import { brochureNote, costNote, type Line, type ShownVisit } from '@angan/domain/brochure/index.ts';
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { formatMobile, telLink, whatsappLink } from '@angan/domain/mobile.ts';
+import { safe } from '../../core/pages/index.ts';
 import type { OpenShare } from './open-share.ts';
 import { previewText } from './preview.ts';
 import { style } from './style.ts';
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!);
 
 // An office's colour was chosen for paper: on a dark ground it may be too dark to read.
 const sheet = (title: string, colour: string | null, body: string, more = ''): string => `<!doctype html>
@@ -64,7 +68,7 @@ export const sharePage = (share: OpenShare, links: Links): string => {
   const by = safe(sharedBy(sender.name, formatDate(created_date)));
   const overview = isOne
     ? ''
-    : `<section class="overview" aria-label="${shareTexts.overview}"><h1>${title}</h1><p class="place">${by}</p><ol>${all.map((one) => `<li>${small(one, links)}</li>`).join('')}</ol></section>`;
+    : `<section class="overview" aria-label="${shareTexts.overview}"><h1>${title}</h1><p class="place">${by}</p><ol>${all.map((one) => `<li>${small(one, links)}</li>`).join('')}</ol>${share.offered.length > 0 ? `<a class="asks" href="${shareInterestPath(code)}">${shareTexts.interestedInAll}</a>` : ''}</section>`;
   const articles = all.map((one) => article(one, isOne ? 'h1' : 'h2', links, code)).join('');
   const foot = `<footer><p>${brochureNote} ${safe(sender.foot)}</p>${isOne ? `<p>${by}</p>` : ''}
     <p class="ends"><a href="${shareFilePath(code)}">${shareTexts.download}</a> <span>${code}</span></p></footer>`;
@@ -126,7 +130,7 @@ const article = (shown: Shown, heading: 'h1' | 'h2', links: Links, code: string)
   );
   const sub = heading === 'h1' ? 'h2' : 'h3';
   return `<article id="p${shown.place}">${photos.length > 0 ? `<div class="photos" tabindex="0" role="region" aria-label="${shareTexts.pictures}">${photos.join('')}</div>` : ''}
-    <div class="first"><div>${head}<p class="place">${safe(brochure.place)}</p></div><div class="money">${prices.join('')}${likeForm(shown, code)}</div></div>
+    <div class="first"><div>${head}<p class="place">${safe(brochure.place)}</p></div><div class="money">${prices.join('')}${interestLink(shown, code)}${likeForm(shown, code)}</div></div>
     ${lines('', '', brochure.facts)}${lines(sub, shareTexts.terms, brochure.terms)}${lines(sub, shareTexts.preleased, brochure.preleased)}
     ${lines(sub, shareTexts.cost, brochure.cost)}${brochure.cost.length > 0 ? `<p class="note">${costNote}</p>` : ''}
     ${words(sub, shareTexts.amenities, brochure.amenities)}${words(sub, shareTexts.features, brochure.features)}
@@ -135,6 +139,10 @@ const article = (shown: Shown, heading: 'h1' | 'h2', links: Links, code: string)
 
 const heart = (isFull: boolean) =>
   `<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"${isFull ? ' class="full"' : ''}><path d="M12 20.5 4.2 12.8a5.2 5.2 0 0 1 7.4-7.4l.4.4.4-.4a5.2 5.2 0 0 1 7.4 7.4z"/></svg>`;
+
+/** The way to the form by which they are called about it; a page of its own, so that it works where no script runs. */
+const interestLink = ({ place, property: { brochure } }: Shown, code: string): string =>
+  `<a class="asks" href="${shareInterestPath(code, place)}" aria-label="${safe(`${shareTexts.interested}: ${brochure.title}`)}">${shareTexts.interested}</a>`;
 
 /** A plain form, so that it works where no script runs. */
 const likeForm = ({ place, isLiked, property: { brochure } }: Shown, code: string): string => {

@@ -1,4 +1,4 @@
-import { fontFaces } from './fonts.ts';
+import { fontFaces } from '../../core/pages/index.ts';
 
 /** The look of a share's page: one column for a phone, in the reader's own scheme, with nothing to load but its type. */
 export const style = `
@@ -38,6 +38,7 @@ form,form span,form button,.yes{display:flex;align-items:center;gap:8px}form{mar
 form span,.yes{font-weight:600}.yes{gap:6px;font-size:14px}
 form button{font:inherit;font-weight:600;min-height:48px;padding:0 20px;color:var(--text);background:none;border:1px solid var(--edge);border-radius:10px;cursor:pointer}
 form .back{font-weight:400;border:0;padding:0 8px;color:var(--second);text-decoration:underline;text-underline-offset:3px}
+.asks{display:inline-grid;place-items:center;min-height:48px;padding:0 22px;margin-top:16px;border-radius:10px;background:#b74d2b;color:#fff;font-weight:600;text-decoration:none}
 svg{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linejoin:round;flex:none}svg.full{fill:var(--brand);stroke:var(--brand)}
 nav{position:fixed;inset:auto 0 0;z-index:1;display:flex;gap:8px;background:var(--paper);border-top:1px solid var(--line);padding:12px 16px calc(12px + env(safe-area-inset-bottom))}
 nav a{flex:1;min-height:48px;padding:0 20px;display:grid;place-items:center;border-radius:10px;text-decoration:none;font-weight:600;color:var(--text);border:1px solid var(--edge)}

@@ -2,24 +2,12 @@ import { addDays } from '@angan/domain/dates.ts';
 import { expect, test } from 'vitest';
 import { matchReason } from './match-reason.ts';
 import { quoteOf, quotes } from './quotes.ts';
-import { urgencyOfWait } from './response-clock.tsx';
 
 test('every date has a quote of its own, the 29th of February too', () => {
   const days = Array.from({ length: 366 }, (_, n) => addDays('2028-01-01', n));
   expect(new Set(days.map(quoteOf)).size).toBe(366);
   expect(quotes()).toHaveLength(366);
   expect(quoteOf('2027-03-01')).toBe(quoteOf('2028-03-01'));
-});
-
-test('the clock of an inquiry fills one bar to five minutes, two to fifteen, then all', () => {
-  expect([0, 4.9, 5, 14.9, 15, 600].map((minutes) => urgencyOfWait(minutes))).toEqual([
-    { state: 'ok', bars: 1 },
-    { state: 'ok', bars: 1 },
-    { state: 'warn', bars: 2 },
-    { state: 'warn', bars: 2 },
-    { state: 'bad', bars: 4 },
-    { state: 'bad', bars: 4 },
-  ]);
 });
 
 test('a match says how much fits, what does not quite, and what to ask', () => {

@@ -72,7 +72,7 @@ const Term = () => {
 /** What a broker opens at nine. */
 const Day = () => {
   const phone = usePhone();
-  const { data: home, error, refetch } = useHome();
+  const { data: home, dataUpdatedAt, error, refetch } = useHome();
   const { get } = useUrlState();
   return (
     <>
@@ -86,17 +86,17 @@ const Day = () => {
         </ErrorState>
       )}
       {/* What failed is not on its way: its skeletons would say so. */}
-      {(home || !error) && <Blocks home={home} />}
+      {(home || !error) && <Blocks home={home} readAt={dataUpdatedAt} />}
       <Suspense>{get('add') && <Popup.Component />}</Suspense>
     </>
   );
 };
 
-const Blocks = ({ home }: { home: HomeAnswer | undefined }) => {
+const Blocks = ({ home, readAt }: { home: HomeAnswer | undefined; readAt: number }) => {
   const phone = usePhone();
   return phone ? (
     <div className={styles.column}>
-      <NewInquiries home={home} />
+      <NewInquiries home={home} readAt={readAt} />
       <Today home={home} />
       <ToVerify home={home} />
       <NewMatches home={home} />
@@ -117,7 +117,7 @@ const Blocks = ({ home }: { home: HomeAnswer | undefined }) => {
           <RecentProperties home={home} />
         </div>
         <div className={styles.column}>
-          <NewInquiries home={home} />
+          <NewInquiries home={home} readAt={readAt} />
           <ToVerify home={home} />
           <HotInquiries home={home} />
           <Notes home={home} />

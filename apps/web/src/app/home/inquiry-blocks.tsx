@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useName } from '../../core/names/index.ts';
-import { useNow } from '../../core/use-now.ts';
 import { inquiryPath, requirementText } from '../../records/light.ts';
 import { addTaskPath } from '../../tasks/light.ts';
+import { AnswerClock } from '../../ui/answer-clock.tsx';
 import { PersonSquare } from '../../ui/person.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { usePhone } from '../../ui/screen.ts';
@@ -14,15 +14,12 @@ import { RecordCall } from '../../viewed/light.ts';
 import { Block, BlockEmpty, BlockRows } from './block.tsx';
 import styles from './home.module.css';
 import { hotPath, newInquiriesPath } from './paths.ts';
-import { ResponseClock } from './response-clock.tsx';
 
-const second = 1000;
 /** Rows on a phone, so that the day's tasks are in sight. */
 const onPhone = 3;
 
 /** Who asked and was not answered yet, each with its clock. */
-export const NewInquiries = ({ home }: { home: Home | undefined }) => {
-  const now = useNow(second);
+export const NewInquiries = ({ home, readAt }: { home: Home | undefined; readAt: number }) => {
   const phone = usePhone();
   const fresh = home?.new_inquiries;
   const minutes = fresh?.first_reply_minutes;
@@ -46,7 +43,7 @@ export const NewInquiries = ({ home }: { home: Home | undefined }) => {
             inquiry={inquiry}
             lead={
               inquiry.first_response_at === null ? (
-                <ResponseClock since={inquiry.date_time} now={now} />
+                <AnswerClock since={inquiry.date_time} minutes={inquiry.waited_minutes} readAt={readAt} />
               ) : (
                 <span className={styles.answered}>{t`Replied`}</span>
               )

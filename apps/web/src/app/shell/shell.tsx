@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Bell } from '../../alerts/index.ts';
+import { useAuth } from '../../core/session/index.ts';
 import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { SkipLink } from '../skip-link.tsx';
@@ -13,8 +14,27 @@ import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSessionUpkeep } from './use-session-upkeep.ts';
 import { WaitingBanner } from './waiting-banner.tsx';
 
+interface Props {
+  children: ReactNode;
+}
+
 /** What stands around every screen of who is logged in. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+export const Shell = (props: Props) => {
+  const deleting = useAuth(({ userCompanyInfo }) => userCompanyInfo?.subscription_status === 'Deleting');
+  return deleting ? <Bare {...props} /> : <Whole {...props} />;
+};
+
+/** Nothing: an office that is about to be deleted has one screen and no way on. */
+const Bare = ({ children }: Props) => (
+  <div className={styles.shell}>
+    <SkipLink />
+    <main id="main" tabIndex={-1} className={styles.sheet}>
+      {children}
+    </main>
+  </div>
+);
+
+const Whole = ({ children }: Props) => {
   const phone = usePhone();
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -47,6 +47,7 @@ const tones = {
   Grace: 'warn',
   Expired: 'bad',
   Suspended: 'bad',
+  Deleting: 'bad',
 } as const;
 
 const Now = ({ subscription }: { subscription: Billing }) => {

@@ -79,7 +79,8 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 const refused = async (call: Pick<Call, 'method'>, answer: Response, renewed: boolean, quiet: boolean) => {
   const body = (await answer.json().catch(() => undefined)) as { details?: unknown } | undefined;
   const details = typeof body?.details === 'string' ? body.details : undefined;
-  if (answer.status === 403 && details === sessionTexts.subscriptionNeeded) noteEnded();
+  if (answer.status === 403 && details === sessionTexts.subscriptionNeeded) noteEnded('Expired');
+  if (answer.status === 403 && details === sessionTexts.officeDeleting) noteEnded('Deleting');
   const fetchFailed = renewed
     ? word(sessionTexts.fetchFailedAfterRefresh)
     : (details ?? word(sessionTexts.fetchFailed));

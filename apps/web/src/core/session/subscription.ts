@@ -27,12 +27,12 @@ useAuth.subscribe(({ userCompanyInfo, isLoggedIn }, before) => {
   write(key, isLoggedIn ? state : undefined);
 });
 
-/** The server says that the subscription has ended, perhaps while somebody was at work: the guards lead on to /expiry. */
-export const noteEnded = (): void => {
-  const { userCompanyInfo, haveSubscription } = useAuth.getState();
-  if (!haveSubscription || !userCompanyInfo) return;
+/** The server says that the office is closed, perhaps while somebody was at work: the guards lead on to /expiry. */
+export const noteEnded = (subscription_status: 'Expired' | 'Deleting'): void => {
+  const { userCompanyInfo } = useAuth.getState();
+  if (userCompanyInfo?.subscription_status !== 'Active') return;
   useAuth.setState({
     haveSubscription: false,
-    userCompanyInfo: { ...userCompanyInfo, subscription_status: 'Expired' },
+    userCompanyInfo: { ...userCompanyInfo, subscription_status },
   });
 };

@@ -8,22 +8,30 @@ import styles from './connect.module.css';
 import { FacebookDetail } from './facebook/facebook-detail.tsx';
 import { FacebookRow } from './facebook/facebook-row.tsx';
 import { useFacebookPages } from './facebook/use-facebook.ts';
-import { Happenings } from './happenings.tsx';
+import { HappeningList, Happenings } from './happenings.tsx';
 import { SourceForm } from './source-form.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useSources } from './use-sources.ts';
+import { useWebsiteForm, useWebsiteHappenings } from './website/use-website.ts';
+import { WebsiteForm } from './website/website-form.tsx';
+import { WebsiteRow } from './website/website-row.tsx';
 
 /** The office's portals: how each fares, and the one that is open with what it is connected by. */
 export const IntegrationsPart = () => {
   const sources = useSources();
   const facebook = useFacebookPages();
+  const website = useWebsiteForm();
   const url = useUrlState();
   const open = leadPortalNames.find((one) => one === url.get('portal'));
   const settings = sources.data?.results ?? [];
   const shown = settings.find(({ portal }) => portal === open);
   const pages = facebook.data?.results;
   const isFacebookOpen = url.get('portal') === 'facebook';
-  const today = [...settings, ...(pages ?? [])].reduce((sum, one) => sum + one.leads_today, 0);
+  const isWebsiteOpen = url.get('portal') === 'website';
+  const today = [...settings, ...(pages ?? []), ...(website.data ? [website.data] : [])].reduce(
+    (sum, one) => sum + one.leads_today,
+    0,
+  );
   return (
     <section className={styles.integrations} aria-labelledby="integrations">
       <header className={styles.head}>
@@ -42,6 +50,13 @@ export const IntegrationsPart = () => {
             onOpen={(isOn) => url.patch({ portal: isOn ? setting.portal : null }, { replace: true })}
           />
         ))}
+        {website.data && (
+          <WebsiteRow
+            form={website.data}
+            isOpen={isWebsiteOpen}
+            onOpen={(isOn) => url.patch({ portal: isOn ? 'website' : null }, { replace: true })}
+          />
+        )}
         {pages && (
           <FacebookRow
             pages={pages}
@@ -52,6 +67,7 @@ export const IntegrationsPart = () => {
           />
         )}
       </ul>
+      <QueryView query={website} failed={t`The form of your website did not load.`} loading={null} />
       <QueryView query={facebook} failed={t`The Facebook pages did not load.`} loading={null} />
       {shown && (
         <div className={styles.detail}>
@@ -60,9 +76,17 @@ export const IntegrationsPart = () => {
           <Happenings portal={shown.portal} />
         </div>
       )}
+      {isWebsiteOpen && website.data && (
+        <div className={styles.detail}>
+          <WebsiteForm key={website.data.page_url} form={website.data} />
+          <WebsiteHappenings />
+        </div>
+      )}
       {isFacebookOpen && facebook.data && (
         <FacebookDetail pages={facebook.data.results} isAvailable={facebook.data.is_available} />
       )}
     </section>
   );
 };
+
+const WebsiteHappenings = () => <HappeningList happenings={useWebsiteHappenings()} />;

@@ -1,22 +1,24 @@
 import { assignRules } from '@angan/domain/assigning.ts';
-import { leadDuplicateRules } from '@angan/domain/leads/index.ts';
+import { type LeadSource, leadDuplicateRules } from '@angan/domain/leads/index.ts';
 import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import { t } from '@lingui/core/macro';
 import { word } from '../../core/language/index.ts';
 import { useNames } from '../../core/names/index.ts';
+import { AssignDryRun } from '../../records/index.ts';
 import { FieldPair, LookupField, SelectField } from '../../ui/form/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
 import type { RuleDraft } from './source-draft.ts';
 
 interface Props {
+  source: LeadSource;
   draft: RuleDraft;
   errors: Record<string, string>;
   set: (changed: Partial<RuleDraft>) => void;
 }
 
 /** What becomes of its leads: whose they are, what a number does that is asking already, and what is taken for granted. */
-export const RuleFields = ({ draft, errors, set }: Props) => {
+export const RuleFields = ({ source, draft, errors, set }: Props) => {
   const people = useNames((names) => names.subusers).filter(
     ({ user }) => user.is_active || user.id === draft.assign_to,
   );
@@ -48,6 +50,7 @@ export const RuleFields = ({ draft, errors, set }: Props) => {
           onChange={(assign_to) => set({ assign_to })}
         />
       )}
+      <AssignDryRun rule={draft.assign_rule} person={draft.assign_to} source={source} />
       <FieldPair>
         <LookupField
           label={t`Property type, where it does not say`}

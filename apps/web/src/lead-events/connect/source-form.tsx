@@ -55,7 +55,7 @@ export const SourceForm = ({ setting }: { setting: LeadSourceSetting }) => {
         </p>
       )}
       <LoginFields setting={setting} draft={draft} errors={save.errors} set={set} />
-      <RuleFields draft={draft} errors={save.errors} set={set} />
+      <RuleFields source={source} draft={draft} errors={save.errors} set={set} />
       {setting.push_url !== '' && draft.mode !== 'Pull' && (
         <PushAddress setting={setting} onRotate={() => tries.rotate.mutateAsync()} />
       )}

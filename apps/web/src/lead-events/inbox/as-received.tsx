@@ -27,6 +27,11 @@ export const AsReceived = ({ lead }: { lead: LeadEventDetail }) => {
       ) : (
         <p className={styles.quiet}>{t`No words of their own.`}</p>
       )}
+      {lead.has_link && (
+        <p className={styles.problem} role="note">
+          {t`A stranger wrote a web address into this. Do not open it unless you know whose it is.`}
+        </p>
+      )}
       {said.some(Boolean) && <p className={styles.quiet}>{said.filter(Boolean).join(', ')}</p>}
       {raw !== '' && (
         <>

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { urgencyOfLead, waitedSeconds } from './clock.ts';
 import { outcomeText } from './lead-words.ts';
 import { stateOfSource } from './source-words.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}+05:30`);
-
-test('a clock turns amber after five minutes and red after fifteen', () => {
-  expect([0, 4, 5, 14, 15, 180].map((minutes) => urgencyOfLead(minutes).bars)).toEqual([1, 1, 2, 2, 4, 4]);
-});
-
-test('a clock runs by the second in working hours, and stands outside of them', () => {
-  const lead = { received_at: new Date(at('10:00:00')).toISOString(), waited_minutes: 2 };
-  expect(waitedSeconds(lead, at('10:02:10'), at('10:02:14'))).toBe(134);
-  // It came in the night: an hour after opening it has waited an hour, however long the night was.
-  const night = { received_at: new Date(at('02:00:00')).toISOString(), waited_minutes: 60 };
-  expect(waitedSeconds(night, at('11:00:00'), at('11:00:30'))).toBe(3600);
-  expect(waitedSeconds(lead, at('10:02:10'), at('09:59:00'))).toBe(0);
-});
 
 test('a source says when it was last asked, what is wrong and when it is asked again', () => {
   const now = at('10:51:00');

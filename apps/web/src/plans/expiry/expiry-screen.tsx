@@ -1,21 +1,39 @@
 import { trial } from '@angan/domain/trial.ts';
 import { t } from '@lingui/core/macro';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, Navigate } from 'react-router';
 import { formatDate } from '../../core/language/index.ts';
 import { logOut, useAuth, useMay } from '../../core/session/index.ts';
+import { OfficeDeleting } from '../../own-data/index.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import type { PayingWays } from '../ways.ts';
 import styles from './expiry.module.css';
 import { TakeAlong } from './take-along.tsx';
 
+interface Props {
+  ways: PayingWays;
+  /** Where the person was sent away from; undefined for who came by themselves. */
+  wanted: string | undefined;
+  /** What came for the office meanwhile. */
+  meanwhile: ReactNode;
+}
+
 /** Where everybody of an office lands that may not work at the moment: why, and how it goes on for whom. */
-export const ExpiryScreen = ({ ways }: { ways: PayingWays }) => {
+export const ExpiryScreen = ({ ways, wanted, meanwhile }: Props) => {
   const company = useAuth(({ userCompanyInfo }) => userCompanyInfo);
   const isOwner = useMay('subscription:edit');
   const mayBuy = useMay('subscription:buy');
-  if (!company || company.subscription_status === 'Active') return <NothingToDo />;
+  if (!company || company.subscription_status === 'Active')
+    return wanted ? <Navigate to={wanted} replace /> : <NothingToDo />;
   const { subscription_status: status, company_name: name } = company;
+  if (status === 'Deleting')
+    return (
+      <div className={styles.notice}>
+        <VisuallyHidden component="h1">{t`Your office`}</VisuallyHidden>
+        <OfficeDeleting />
+      </div>
+    );
   const what = company.subscription_kind === 'Trial' ? t`trial` : t`subscription`;
   const isSuspended = status === 'Suspended';
   const endsOn = company.subscription_ends_on;
@@ -56,6 +74,7 @@ export const ExpiryScreen = ({ ways }: { ways: PayingWays }) => {
           </>
         )}
       </EmptyState>
+      {status !== 'Pending' && meanwhile}
       {isOwner && status !== 'Pending' && <TakeAlong />}
     </div>
   );

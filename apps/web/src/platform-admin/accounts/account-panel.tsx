@@ -72,7 +72,11 @@ const Parts = ({ account }: { account: Account }) => {
         <AccountUsage account={account} />
       </PanelSection>
       <PanelSection title={t`Actions`}>
-        <AccountActs account={account} />
+        {account.status === 'Deleting' ? (
+          <p>{t`Its owner is deleting it, and can bring it back until that day. Nothing but a note can be added.`}</p>
+        ) : (
+          <AccountActs account={account} />
+        )}
       </PanelSection>
       <PanelSection title={t`Notes`}>
         <AccountNotes id={account.id} />

@@ -80,7 +80,7 @@ export const AccountsScreen = () => {
       }
       phoneActions={
         <>
-          <Unfinished />
+          <Unfinished small />
           <ExportMenu call={accountCalls.export} asked={exported} small />
         </>
       }

@@ -5,7 +5,7 @@ import {
 } from '@angan/contract/platform/registrations.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { plural, t } from '@lingui/core/macro';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,16 +16,27 @@ import styles from './accounts.module.css';
 
 const api = client(unfinishedRegistrationCalls);
 
-/** Who signed up and stopped before the office was open: with what is missing, and a push. Nothing where there is nobody. */
-export const Unfinished = () => {
+/**
+ * Who signed up and stopped before the office was open: with what is missing, and a push. Nothing where there is nobody;
+ * a sign alone where room is short.
+ */
+export const Unfinished = ({ small = false }: { small?: boolean }) => {
   const { data } = useQuery(query(unfinishedRegistrationCalls.list, undefined, { quiet: true }));
   const [isOpen, setOpen] = useState(false);
   if (!data?.length) return null;
+  const label = t`Not finished: ${data.length}`;
+  const open = () => setOpen(true);
   return (
     <>
-      <Button leftSection={<IconUserQuestion size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        {t`Not finished: ${data.length}`}
-      </Button>
+      {small ? (
+        <ActionIcon aria-label={label} onClick={open}>
+          <IconUserQuestion size={20} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button leftSection={<IconUserQuestion size={16} aria-hidden />} onClick={open}>
+          {label}
+        </Button>
+      )}
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t`Sign-ups that are not finished`} footer={null}>
         <ul className={`list-unstyled ${styles.unfinished}`}>
           {data.map((row) => (

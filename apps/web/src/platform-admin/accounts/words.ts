@@ -11,6 +11,7 @@ export const statusWords = perLanguage<Record<SubscriptionStatus, string>>(() =>
   Grace: t`Grace`,
   Expired: t`Expired`,
   Suspended: t`Suspended`,
+  Deleting: t`To be deleted`,
 }));
 
 const tones: Record<SubscriptionStatus, Tone> = {
@@ -20,13 +21,17 @@ const tones: Record<SubscriptionStatus, Tone> = {
   Grace: 'warn',
   Expired: 'bad',
   Suspended: 'bad',
+  Deleting: 'bad',
 };
 
 /** How an office stands, in a word and its tone; a trial that runs is called so. */
-export const standing = ({ status, kind }: Account): { word: string; tone: Tone } =>
+export const standing = ({ status, kind, delete_on }: Account): { word: string; tone: Tone } =>
   kind === 'Trial' && status === 'Active'
     ? { word: t`Trial`, tone: 'info' }
-    : { word: statusWords()[status], tone: tones[status] };
+    : {
+        word: status === 'Deleting' && delete_on ? t`To be deleted on ${formatDate(delete_on)}` : statusWords()[status],
+        tone: tones[status],
+      };
 
 export const usersOf = ({ users, users_allowed }: Account): string =>
   users_allowed === null ? formatNumber(users) : `${formatNumber(users)} / ${formatNumber(users_allowed)}`;

@@ -1,5 +1,5 @@
 import type { FacebookForm } from '@angan/contract/lead-events/facebook.ts';
-import { type FacebookTarget, facebookTargets } from '@angan/domain/leads/index.ts';
+import { type FacebookTarget, facebookSource, facebookTargets } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export const FormRules = ({ form }: { form: FacebookForm }) => {
           onChange={(project) => set({ project })}
         />
       )}
-      <RuleFields draft={draft} errors={errors} set={set} />
+      <RuleFields source={facebookSource} draft={draft} errors={errors} set={set} />
       <div className={styles.buttons}>
         <Button type="submit" variant="filled" loading={save.busy}>
           {t`Save`}

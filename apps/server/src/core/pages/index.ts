@@ -1,0 +1,2 @@
+export { fontFaces, webFont } from './fonts.ts';
+export { safe } from './html.ts';

@@ -1,0 +1,133 @@
+import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { escalationSteps, type LeadSource } from '@angan/domain/leads/index.ts';
+import { afterWorkingMinutes, type WorkingHours } from '@angan/domain/working-time.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Alert, raiseAlerts } from '../../alerts/index.ts';
+import { readWorkingHours } from '../../company/index.ts';
+import type { Services } from '../../core/context.ts';
+import { onConnection } from '../../core/database/on-connection.ts';
+import type { DB } from '../../core/database/schema.gen.ts';
+import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
+import { isToAnswer } from '../inbox/visible-leads.ts';
+
+/** Leads of an office in one transaction. */
+const atOnce = 200;
+
+interface Late {
+  lead_event: number;
+  step: number;
+  received_at: string;
+  source: LeadSource;
+  inquiry: number | null;
+  inquiry_code: string | null;
+  assigned_to: number[];
+  is_late: boolean;
+}
+/** People of an office who can be told, by what they are. */
+interface People {
+  readonly active: ReadonlySet<number>;
+  readonly 'Co-Owner': readonly number[];
+  readonly Owner: readonly number[];
+}
+
+/**
+ * Tells of leads that nobody has answered: first who has them, then the Co-Owners, then the Owner, each of them once (decision 295).
+ * Answers how many leads were looked at; what was answered meanwhile is told to nobody.
+ */
+export const escalateDue = async (services: Services): Promise<number> => {
+  let count = 0;
+  for (const companyId of await officesDue(services)) count += await escalateOf(services, companyId);
+  return count;
+};
+
+const officesDue = async ({ platformPool, now }: Services): Promise<number[]> => {
+  const { rows } = await platformPool.query<{ company_id: number }>(
+    'select distinct company_id from lead_escalation where next_at <= $1 limit 100',
+    [now().toISOString()],
+  );
+  return rows.map(({ company_id }) => company_id);
+};
+
+const escalateOf = (services: Services, companyId: number): Promise<number> =>
+  inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
+    const db = onConnection(client);
+    const { rows } = await sql<Late>`
+      select l.lead_event, l.step, e.received_at, e.source, e.inquiry, q.inquiry_code,
+             coalesce(q.assigned_to, e.assigned_to) as assigned_to,
+             (select subscription_of(c) from company c where c.id = l.company_id) = 'Active' and ${isToAnswer} as is_late
+        from lead_escalation l
+        join lead_event e on e.company_id = l.company_id and e.id = l.lead_event
+        left join inquiry q on q.company_id = e.company_id and q.id = e.inquiry
+       where l.company_id = ${companyId} and l.next_at <= ${services.now().toISOString()}::timestamptz
+       order by l.next_at limit ${atOnce} for update of l skip locked`.execute(db);
+    if (rows.length === 0) return 0;
+    const [people, hours] = [await readPeople(db, companyId), await readWorkingHours(db, companyId)];
+    const late = rows.filter((row) => row.is_late);
+    await raiseAlerts(
+      db,
+      late.flatMap((row) => alertOf(row, people)),
+    );
+    await goOn(
+      db,
+      companyId,
+      rows.map((row) => ({ lead_event: row.lead_event, next_at: row.is_late ? nextAt(row, hours) : null })),
+    );
+    return rows.length;
+  });
+
+const readPeople = async (db: Kysely<DB>, companyId: number): Promise<People> => {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['id', 'usertype'])
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .execute();
+  const of = (usertype: string) => rows.filter((row) => row.usertype === usertype).map(({ id }) => id);
+  return { active: new Set(rows.map(({ id }) => id)), 'Co-Owner': of('Co-Owner'), Owner: of('Owner') };
+};
+
+/** Nobody's lead is the Co-Owners' at once, or the Owner's where there are none. */
+const toldOf = ({ step, assigned_to }: Late, people: People): readonly number[] => {
+  const { to } = escalationSteps[step]!;
+  if (to !== 'Assigned') return people[to];
+  const theirs = assigned_to.filter((id) => people.active.has(id));
+  return [theirs, people['Co-Owner'], people.Owner].find((ids) => ids.length > 0) ?? [];
+};
+
+const alertOf = (row: Late, people: People): Alert[] => {
+  const { lead_event, step, source, inquiry, inquiry_code } = row;
+  const { minutes } = escalationSteps[step]!;
+  const { of } = alertSentences;
+  return [
+    {
+      to: toldOf(row, people),
+      kind: 'Lead not answered',
+      sentence: inquiry_code
+        ? of.leadLate({ minutes, source, code: inquiry_code })
+        : of.unreadLeadLate({ minutes, source }),
+      key: `lead ${lead_event} late`,
+      ...(inquiry !== null && { about: [{ kind: 'inquiry' as const, id: inquiry }] }),
+      together: of.leadsLate,
+    },
+  ];
+};
+
+const nextAt = ({ step, received_at }: Late, hours: WorkingHours): string | null => {
+  const next = escalationSteps[step + 1];
+  return next ? afterWorkingMinutes(new Date(received_at), next.minutes, hours).toISOString() : null;
+};
+
+/** Those that have a next step wait for it; the others are done with. */
+const goOn = async (
+  db: Kysely<DB>,
+  companyId: number,
+  leads: readonly { lead_event: number; next_at: string | null }[],
+): Promise<void> => {
+  const read = sql`jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as r (lead_event bigint, next_at timestamptz)`;
+  await sql`
+    update lead_escalation l set step = l.step + 1, next_at = r.next_at from ${read}
+     where l.company_id = ${companyId} and l.lead_event = r.lead_event and r.next_at is not null`.execute(db);
+  await sql`
+    delete from lead_escalation l using ${read}
+     where l.company_id = ${companyId} and l.lead_event = r.lead_event and r.next_at is null`.execute(db);
+};

@@ -1,0 +1,1 @@
+export { escalateDue } from './escalate-due.ts';

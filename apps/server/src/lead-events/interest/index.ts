@@ -1,0 +1,1 @@
+export { serveInterest } from './serve-interest.ts';

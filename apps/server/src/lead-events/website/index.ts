@@ -1,0 +1,2 @@
+export { websiteFormHandlers } from './handlers.ts';
+export * from './page/index.ts';

@@ -1,0 +1,2 @@
+export { officeDeletionHandlers } from './handlers.ts';
+export { takingStep } from './step-job.ts';
