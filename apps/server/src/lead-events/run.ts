@@ -34,7 +34,7 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
     while (!stopped && (await fillDue(services, log)) > 0);
   }, again('looking for leads'));
   const escalating = oneAtATime(async () => {
-    while (!stopped && (await escalateDue(services)) > 0);
+    while (!stopped && (await escalateDue(services, log)) > 0);
   }, again('telling of leads that wait'));
   const inbox = newInboxWorker(services.platformPool, facebookInbox, facebookConsumer, log);
   const connection = await holdConnection({

@@ -30,7 +30,7 @@ export const causesOfLeads = {
       });
       await readWaiting(server.services, newLog('silent'));
       await onDay(2);
-      const look = async () => void (await escalateDue(server.services));
+      const look = async () => void (await escalateDue(server.services, newLog('silent')));
       await look();
       return look;
     },

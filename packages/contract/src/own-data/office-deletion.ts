@@ -13,6 +13,7 @@ export const officeDeletionTexts = {
   nameWrong: 'That is not the name of the office. Type it as it stands above.',
   noMobile: 'The code goes to your mobile number, and you have none. Add one to your profile first.',
   noneUnderWay: 'This office is not about to be deleted.',
+  dayHasCome: 'The day of the deletion has come. The office can no longer be brought back.',
 } as const;
 
 const count = z.number().int();

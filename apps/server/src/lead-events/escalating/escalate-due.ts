@@ -2,16 +2,21 @@ import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { escalationSteps, type LeadSource } from '@angan/domain/leads/index.ts';
 import { afterWorkingMinutes, type WorkingHours } from '@angan/domain/working-time.ts';
 import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
 import { type Alert, raiseAlerts } from '../../alerts/index.ts';
 import { readWorkingHours } from '../../company/index.ts';
 import type { Services } from '../../core/context.ts';
+import { isDatabaseAway } from '../../core/database/away.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
+import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { isToAnswer } from '../inbox/visible-leads.ts';
 
 /** Leads of an office in one transaction. */
 const atOnce = 200;
+/** After how long is looked again at one that is not read yet. */
+const unreadMs = 60_000;
 
 interface Late {
   lead_event: number;
@@ -22,6 +27,7 @@ interface Late {
   inquiry_code: string | null;
   assigned_to: number[];
   is_late: boolean;
+  is_unread: boolean;
 }
 /** People of an office who can be told, by what they are. */
 interface People {
@@ -32,11 +38,22 @@ interface People {
 
 /**
  * Tells of leads that nobody has answered: first who has them, then the Co-Owners, then the Owner, each of them once (decision 295).
- * Answers how many leads were looked at; what was answered meanwhile is told to nobody.
+ * Answers how many leads were looked at; what was answered meanwhile is told to nobody. An office of which it fails holds
+ * up no other.
  */
-export const escalateDue = async (services: Services): Promise<number> => {
+export const escalateDue = async (services: Services, log: Logger): Promise<number> => {
   let count = 0;
-  for (const companyId of await officesDue(services)) count += await escalateOf(services, companyId);
+  for (const companyId of await officesDue(services)) {
+    try {
+      count += await escalateOf(services, companyId);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      log.warn(
+        { company: companyId, why: withoutSecrets(error) },
+        'telling of leads that wait failed and is tried again',
+      );
+    }
+  }
   return count;
 };
 
@@ -54,8 +71,9 @@ const escalateOf = (services: Services, companyId: number): Promise<number> =>
     const { rows } = await sql<Late>`
       select l.lead_event, l.step, e.received_at, e.source, e.inquiry, q.inquiry_code,
              coalesce(q.assigned_to, e.assigned_to) as assigned_to,
-             (select subscription_of(c) from company c where c.id = l.company_id) = 'Active' and ${isToAnswer} as is_late
+             c.is_active and ${isToAnswer} as is_late, c.is_active and e.result = 'Waiting' as is_unread
         from lead_escalation l
+        cross join (select subscription_of(o) = 'Active' as is_active from company o where o.id = ${companyId}) c
         join lead_event e on e.company_id = l.company_id and e.id = l.lead_event
         left join inquiry q on q.company_id = e.company_id and q.id = e.inquiry
        where l.company_id = ${companyId} and l.next_at <= ${services.now().toISOString()}::timestamptz
@@ -70,7 +88,7 @@ const escalateOf = (services: Services, companyId: number): Promise<number> =>
     await goOn(
       db,
       companyId,
-      rows.map((row) => ({ lead_event: row.lead_event, next_at: row.is_late ? nextAt(row, hours) : null })),
+      rows.map((row) => ({ lead_event: row.lead_event, ...placeAfter(row, hours, services.now()) })),
     );
     return rows.length;
   });
@@ -112,20 +130,29 @@ const alertOf = (row: Late, people: People): Alert[] => {
   ];
 };
 
-const nextAt = ({ step, received_at }: Late, hours: WorkingHours): string | null => {
-  const next = escalationSteps[step + 1];
-  return next ? afterWorkingMinutes(new Date(received_at), next.minutes, hours).toISOString() : null;
+interface Place {
+  readonly step: number;
+  /** null: it is done with. */
+  readonly next_at: string | null;
+}
+
+const placeAfter = ({ step, received_at, is_late, is_unread }: Late, hours: WorkingHours, now: Date): Place => {
+  // Behind a worker that stood still many wait to be read, and are awaited no less.
+  if (is_unread) return { step, next_at: new Date(now.getTime() + unreadMs).toISOString() };
+  const next = is_late ? escalationSteps[step + 1] : undefined;
+  const next_at = next ? afterWorkingMinutes(new Date(received_at), next.minutes, hours).toISOString() : null;
+  return { step: step + 1, next_at };
 };
 
 /** Those that have a next step wait for it; the others are done with. */
 const goOn = async (
   db: Kysely<DB>,
   companyId: number,
-  leads: readonly { lead_event: number; next_at: string | null }[],
+  leads: readonly (Place & { lead_event: number })[],
 ): Promise<void> => {
-  const read = sql`jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as r (lead_event bigint, next_at timestamptz)`;
+  const read = sql`jsonb_to_recordset(${JSON.stringify(leads)}::jsonb) as r (lead_event bigint, step smallint, next_at timestamptz)`;
   await sql`
-    update lead_escalation l set step = l.step + 1, next_at = r.next_at from ${read}
+    update lead_escalation l set step = r.step, next_at = r.next_at from ${read}
      where l.company_id = ${companyId} and l.lead_event = r.lead_event and r.next_at is not null`.execute(db);
   await sql`
     delete from lead_escalation l using ${read}

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => leads.close());
 
 /** An office that works round the clock, with a lead in it, and what its people were told of it after so many minutes. */
-const anOffice = async (more: { asked_hours_ago?: number } = {}) => {
+const anOffice = async (more: { asked_hours_ago?: number; is_read?: boolean } = {}) => {
   const { server } = leads;
   const began = Date.now();
   server.clock.now = () => new Date(began);
@@ -25,7 +25,7 @@ const anOffice = async (more: { asked_hours_ago?: number } = {}) => {
   const asked = Math.floor(began / 1000) - (more.asked_hours_ago ?? 0) * 3600;
   const lead = { lead_name: 'Asha', lead_phone: aNumber(), lead_date: asked, flat_id: 7 };
   await leads.post(urls.housing, JSON.stringify({ ...lead, service_type: 'buy', category_type: 'residential' }));
-  await leads.read();
+  if (more.is_read !== false) await leads.read();
   const [event] = await events();
   const told = async (person: Person): Promise<string[]> => {
     const { rows } = await server.owner.query(
@@ -44,7 +44,7 @@ const anOffice = async (more: { asked_hours_ago?: number } = {}) => {
     /** So many minutes after it came. */
     after: async (minutes: number) => {
       server.clock.now = () => new Date(began + minutes * 60_000);
-      while ((await escalateDue(server.services)) > 0);
+      while ((await escalateDue(server.services, leads.log)) > 0);
       return Object.fromEntries(
         await Promise.all(Object.entries(people).map(async ([name, one]) => [name, await told(one)] as const)),
       );
@@ -93,10 +93,18 @@ test('two workers at once tell of it once', async () => {
   const office = await anOffice();
   const { server } = leads;
   server.clock.now = () => new Date(Date.now() + 20 * 60_000);
-  await Promise.all([1, 2, 3].map(() => escalateDue(server.services)));
+  await Promise.all([1, 2, 3].map(() => escalateDue(server.services, leads.log)));
   const { rows } = await server.owner.query(
     `select count(*)::int as n from user_alert where company_id = $1 and kind = 'Lead not answered'`,
     [office.company.id],
   );
   expect(rows).toEqual([{ n: 1 }]);
+});
+
+test('one that nobody has read yet is awaited no less once it is', async () => {
+  const office = await anOffice({ is_read: false });
+  expect(await office.after(40)).toEqual({ owner: [], coOwner: [], staff: [] });
+  expect(await office.left()).toBe(1);
+  await leads.read();
+  expect(await office.after(42)).toMatchObject({ coOwner: ['leadLate 15'] });
 });

@@ -36,13 +36,14 @@ export const beginDeletion = async ({ actor, db, services }: Context): Promise<v
   await tellSessions(db, actor.companyId);
 };
 
-/** Opens the office again, with all that waited. False where it is not about to be deleted. */
-export const bringBack = async ({ actor, db }: Context): Promise<boolean> => {
+/** Opens the office again, with all that waited. False where it is not about to be deleted, or its day has come. */
+export const bringBack = async ({ actor, db, services }: Context): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('company')
     .set({ deletion_asked_at: null, delete_on: null })
     .where('id', '=', actor.companyId)
-    .where('delete_on', 'is not', null)
+    // From its day on it may be half removed.
+    .where('delete_on', '>', dayInIndia(services.now()))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await sql`select release_jobs()`.execute(db);

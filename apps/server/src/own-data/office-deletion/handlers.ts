@@ -41,7 +41,9 @@ export const officeDeletionHandlers = (limits: Limits): Handlers<typeof officeDe
   },
 
   async bringBack(_, context) {
-    if (!(await bringBack(context))) throw conflict(officeDeletionTexts.noneUnderWay);
+    if (await bringBack(context)) return;
+    const { delete_on } = await officeOf(context);
+    throw conflict(delete_on ? officeDeletionTexts.dayHasCome : officeDeletionTexts.noneUnderWay);
   },
 });
 

@@ -191,6 +191,35 @@ test('shuts every door without a session, and opens it again', async () => {
   expect((await server.ask('GET', '/auth/users/me/', after)).body.company_info).toMatchObject({ delete_on: null });
 });
 
+test('is not brought back once its day has come, when it may be half removed', async () => {
+  const office = await anOffice();
+  const token = await begun(office);
+  await server.owner.query('update company set delete_on = today_in_india() where id = $1', [office.company]);
+  expect(await server.ask('POST', `${path}bring_back/`, token)).toMatchObject({
+    status: 409,
+    body: { detail: 'The day of the deletion has come. The office can no longer be brought back.' },
+  });
+});
+
+test('no job is held of an office that was brought back in the same moment', async () => {
+  const office = await anOffice();
+  const held = async () => {
+    await server.owner.query('select hold_job($1, $2, $3, 5)', [
+      'add_source',
+      { company: office.company },
+      'the same moment',
+    ]);
+    const { rows } = await server.owner.query(
+      `select (payload ->> 'held')::boolean as held, run_at <= now() as due from graphile_worker._private_jobs where key = 'the same moment'`,
+    );
+    return rows;
+  };
+  expect(await held()).toEqual([{ held: null, due: true }]);
+  await begun(office);
+  expect(await held()).toEqual([{ held: true, due: false }]);
+  await server.owner.query(`select graphile_worker.remove_job('the same moment')`);
+});
+
 test('its jobs wait, and run once it is brought back', async () => {
   const office = await anOffice();
   const token = await begun(office);

@@ -24,8 +24,9 @@ export const ExpiryScreen = ({ ways, wanted, meanwhile }: Props) => {
   const company = useAuth(({ userCompanyInfo }) => userCompanyInfo);
   const isOwner = useMay('subscription:edit');
   const mayBuy = useMay('subscription:buy');
-  if (!company || company.subscription_status === 'Active')
-    return wanted ? <Navigate to={wanted} replace /> : <NothingToDo />;
+  // By what the guards go by: else it might send to where they send back from.
+  const isOpen = useAuth(({ haveSubscription }) => haveSubscription);
+  if (!company || isOpen) return wanted ? <Navigate to={wanted} replace /> : <NothingToDo />;
   const { subscription_status: status, company_name: name } = company;
   if (status === 'Deleting')
     return (
