@@ -205,7 +205,7 @@ test('no job is held of an office that was brought back in the same moment', asy
   const office = await anOffice();
   const held = async () => {
     await server.owner.query('select hold_job($1, $2, $3, 5)', [
-      'add_source',
+      'taken_by_no_worker',
       { company: office.company },
       'the same moment',
     ]);
