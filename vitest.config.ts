@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { catalogues } from './apps/web/tools/catalogues.ts';
 import { languageMacros } from './apps/web/tools/language-macros.ts';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/mobile/tools/**/*.test.ts'],
           exclude,
           environment: 'node',
           experimental: { viteModuleRunner: false },
@@ -32,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [languageMacros()],
+        plugins: [languageMacros(), catalogues()],
         test: {
           // Apart from the packages, since it puts things in the browser's place.
           name: 'web',
@@ -45,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [languageMacros()],
+        plugins: [languageMacros(), catalogues()],
         test: {
           // Its modules keep who is signed in and what is under way, or are put in each other's place: each file has its own.
           name: 'web-core',
@@ -73,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [languageMacros()],
+        plugins: [languageMacros(), catalogues()],
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],

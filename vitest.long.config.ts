@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The long proofs: kills, storms, tens of thousands of rows, fuzzing. One at a time, since each takes the machine. */
+/** The long proofs: kills, storms, tens of thousands of rows, fuzzing. Two at a time: most of what they do is to wait for a process that was killed. */
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +11,7 @@ export default defineConfig({
           environment: 'node',
           env: { LONG_PROOFS: '1' },
           globalSetup: ['apps/server/test/global-setup.ts'],
-          maxWorkers: 1,
+          maxWorkers: 2,
           isolate: false,
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 600_000,

@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   import: () => import('./import/import.ts'),
   notify: () => import('./notify/notify.ts'),
   properties: () => import('./properties/properties.ts'),
+  leads: () => import('./leads/leads.ts'),
   matching: () => import('./matching/matching.ts'),
   tasks: () => import('./tasks/tasks.ts'),
   whatsapp: () => import('./whatsapp/whatsapp.ts'),

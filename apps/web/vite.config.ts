@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from './tools/catalogues.ts';
 import { languageMacros } from './tools/language-macros.ts';
 import { leftOut } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
@@ -41,7 +42,7 @@ const preloadedFont = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languageMacros(), react(), preloadedFont(), libraryStyles(), compressed()],
+  plugins: [languageMacros(), catalogues(), react(), preloadedFont(), libraryStyles(), compressed()],
   resolve: { alias: leftOut },
   build: {
     manifest: true,
@@ -74,6 +75,13 @@ export default defineConfig({
             {
               name: 'sign-in',
               test: /src\/auth\/(login|registration\/(register|verify))\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
+            // What the ways in share is theirs alone; who is in does not wait for it.
+            {
+              name: 'ways-in',
+              test: /src\/auth\//,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             // By themselves and without what they import: else every screen gets what few of them use.

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogues } from './tools/catalogues.ts';
 import { languageMacros } from './tools/language-macros.ts';
 import { leftOut } from './tools/left-out.ts';
 
 /** Builds what the server draws the pages for visitors with: the same sources, to run under Node. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languageMacros(), react()],
+  plugins: [languageMacros(), catalogues(), react()],
   resolve: { alias: leftOut },
   ssr: { noExternal: true },
   build: {

@@ -7,8 +7,9 @@ import { onConnection } from '../../apps/server/src/core/database/on-connection.
 import { ownerPool } from '../../apps/server/src/core/database/pool.ts';
 import { inTransaction, openingForCompany } from '../../apps/server/src/core/database/transaction.ts';
 import { newTokens } from '../../apps/server/src/core/http/tokens.ts';
-import { asking, type Latency } from '../lib/asking.ts';
+import { asking } from '../lib/asking.ts';
 import { besideReference, secret } from '../lib/beside-reference.ts';
+import type { Latency } from '../lib/latency.ts';
 import { fill } from '../matching/data.ts';
 import { openScreen } from './screen.ts';
 

@@ -1,6 +1,7 @@
-import { brochureOf } from '@angan/domain/brochure/index.ts';
+import { brochureOf, tell } from '@angan/domain/brochure/index.ts';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { english } from '../../apps/server/src/core/english.ts';
 import { draw } from '../../apps/server/src/shares/pdf/draw.ts';
 import type { Plan } from '../../apps/server/src/shares/pdf/plan.ts';
 import { markPictures } from '../../apps/server/src/shares/pictures.ts';
@@ -31,9 +32,10 @@ const started = performance.now();
 const pictures = await markPictures(photos, mark);
 const marking = performance.now() - started;
 
-const brochure = brochureOf(aFlat, { unit: false, society: false }, { today: '2026-11-21' });
+const brochure = brochureOf(tell(aFlat, { unit: false, society: false }, { today: '2026-11-21' }), english);
 const plan = (format: Plan['format'], count: number, shown: readonly Uint8Array[]): Plan => ({
   format,
+  tag: 'en',
   properties: Array.from({ length: count }, () => ({ brochure, pictures: shown })),
   sender: { ...mark, name: 'Kavita Vyas', phone: '98240 11768', rera_no: '', colour: null, foot: '', logo: null },
   code: mark.code,

@@ -1,9 +1,4 @@
-/** Milliseconds that whoever asks waits. */
-export interface Latency {
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
-}
+import type { Latency } from './latency.ts';
 
 const everyMs = 50;
 

@@ -18,8 +18,8 @@ export const signIn = async (owner: pg.Pool, secret: string, company: number, us
   return { authorization: `JWT ${token}` };
 };
 
-/** An Owner whom the benchmark's data has already, with a device: the header of a session that outlives the run. */
-export const ownerOf = async (
+/** An Owner whom the benchmark's data has already, with a device: the tokens of a session that outlives the run. */
+export const ownersTokens = async (
   databaseUrl: string,
   secret: string,
   { company, user, device }: { company: number; user: number; device: number },
@@ -28,6 +28,11 @@ export const ownerOf = async (
   await owner.query(`update user_device set refresh_hash = '\\x00' where id = $1`, [device]);
   await owner.end();
   const tokens = newTokens(secret, () => new Date(Date.now() + 6 * 3600_000));
-  const token = tokens.access(user, device, { company_id: company, usertype: 'Owner', subscription_status: 'Active' });
-  return { authorization: `JWT ${token}` };
+  const facts = { company_id: company, usertype: 'Owner', subscription_status: 'Active' };
+  return { access: tokens.access(user, device, facts), refresh: tokens.refresh(user, device) };
 };
+
+/** What such an Owner puts into requests. */
+export const ownerOf = async (...given: Parameters<typeof ownersTokens>) => ({
+  authorization: `JWT ${(await ownersTokens(...given)).access}`,
+});

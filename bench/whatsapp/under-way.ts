@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asking, type Latency } from '../lib/asking.ts';
+import { asking } from '../lib/asking.ts';
+import type { Latency } from '../lib/latency.ts';
 import { ports } from './names.ts';
 import { inIndia, told, type World } from './world.ts';
 

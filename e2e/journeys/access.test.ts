@@ -48,8 +48,8 @@ const namesOf = (files: readonly { file: string }[]) => files.map(({ file }) => 
 test('the home of who is signed in needs little script', async () => {
   const { total, files } = firstLoad(path.join(web, 'dist'));
   expect(total).toBeLessThanOrEqual(firstLoadLimit);
-  // The quotes of all days are asked for once the screen stands.
-  const { got, before, sum } = gathering(/^(?!.*\/quotes-).*\.js$/);
+  // The sentence of the day is asked for once the screen stands, and those of all days for when there is no line.
+  const { got, before, sum } = gathering(/^(?!.*\/(?:quote|english|hindi|gujarati)-).*\.js$/);
   const page = await open(owner, { before, once: true });
   await settled(page);
   await page.getByRole('link').nth(5).waitFor();

@@ -1,38 +1,15 @@
 import { demoPassword } from '@angan/contract/demo/logins.ts';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newOffice } from '../lib/new-office.ts';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
+import { asksOn, callAndNote, control } from '../lib/portals.ts';
 
 /** An office connects a portal on a phone; what somebody asks there arrives by itself and is called in four taps. */
 
 const { url, open, ask } = office('leads');
-
-const control = async (path: string, body: object) => {
-  const answer = await fetch(`${inject('sandboxUrl')}/_control/portals/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-};
-
-/** Asks something on a portal with the form of the sandbox's page. */
-const asksOn = async (
-  portal: string,
-  how: 'push' | 'pull',
-  fields: { name: string; phone: string; message: string },
-) => {
-  const answer = await fetch(`${inject('sandboxUrl')}/_control/portals/form`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ portal, how, deal: 'sale', ...fields }),
-  });
-  expect(answer.status).toBe(303);
-};
 
 interface Portal {
   portal: 'acres99' | 'magicbricks' | 'housing';
@@ -97,17 +74,6 @@ test.each(portals)(
 
     // It was asked before the portal was switched on, and comes with the first pull.
     await page.goto(`${url}/leads`);
-    const called = async (name: string) => {
-      await page.getByRole('button', { name: `Call ${name}` }).click();
-      const dialog = page.getByRole('dialog', { name: `How did the call with ${name} go?` });
-      await dialog.getByText('Connected', { exact: true }).click();
-      await dialog
-        .getByText(/^Tomorrow/)
-        .first()
-        .click();
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await tells(page, 'Noted on Q-');
-    };
     await page.getByRole('link', { name: pulled.name }).waitFor();
 
     // The screen stands open, and nobody asks it for anything.
@@ -118,7 +84,7 @@ test.each(portals)(
     await withAxe(page);
     expect(await findings(page, 'the inbox of leads')).toEqual([]);
 
-    await called(pushed.name);
+    await callAndNote(page, pushed.name);
     // It stands among those that are done, where nobody is called any more.
     await expect.poll(() => page.getByRole('button', { name: `Call ${pushed.name}` }).count()).toBe(0);
     const { results } = await ask(owner.email, `/properties/lead_events/?source=${source}&to_answer=false`);

@@ -172,7 +172,7 @@ test('the list opens on the loans under way, and its filter brings the others', 
   await page.getByLabel('Withdrawn').check();
   await page.getByLabel('On Hold').check();
   await sums.getByText('40.00 Lakhs').waitFor();
-  expect(new URL(page.url()).searchParams.getAll('stage').sort()).toEqual(['On Hold', 'Withdrawn']);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('stage').sort()).toEqual(['On Hold', 'Withdrawn']);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await row(borrower).waitFor();
   expect(new URL(page.url()).search).toBe('');

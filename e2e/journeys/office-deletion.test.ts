@@ -21,6 +21,21 @@ const logIn = async (page: Page, username: string) => {
   await page.waitForURL((at) => at.pathname !== '/login');
 };
 
+/** Fills in the name, the password and the code; answers the heading of what comes then. */
+const confirmed = async (page: Page, company: string, mobile: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Delete the office' });
+  const before = await codeTo(mobile);
+  await dialog.getByLabel('Name of the office').fill(company);
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await dialog.getByText(/Enter the code that we sent by SMS/).waitFor();
+  await dialog.getByLabel('Code').fill(await codeAfter(mobile, before));
+  await dialog.getByRole('button', { name: 'Delete the office' }).click();
+  const title = page.getByRole('heading', { name: /^Your office will be deleted on \d\d\/\d\d\/\d{4}$/ });
+  await title.waitFor();
+  return title;
+};
+
 const own = Object.keys(sizes) as Size[];
 
 test.each(own)('an office is deleted, looked at again and brought back, on a %s', async (size) => {
@@ -39,15 +54,7 @@ test.each(own)('an office is deleted, looked at again and brought back, on a %s'
   await withAxe(page);
   expect(await findings(page, `deleting the office on a ${size}`)).toEqual([]);
   await picture(page, `office-deletion-dialog-${size}`);
-  const before = await codeTo(mobile);
-  await dialog.getByLabel('Name of the office').fill(company);
-  await dialog.getByRole('button', { name: 'Send the code' }).click();
-  await dialog.getByText(/Enter the code that we sent by SMS/).waitFor();
-  await dialog.getByLabel('Code').fill(await codeAfter(mobile, before));
-  await dialog.getByRole('button', { name: 'Delete the office' }).click();
-
-  const title = page.getByRole('heading', { name: /^Your office will be deleted on \d\d\/\d\d\/\d{4}$/ });
-  await title.waitFor();
+  const title = await confirmed(page, company, mobile);
   expect(new URL(page.url()).pathname).toBe('/expiry');
   const day = /[\d/]{10}$/.exec((await title.textContent())!)![0];
   await mailTo(email, `${company} will be deleted on ${day}`);
@@ -75,4 +82,25 @@ test.each(own)('an office is deleted, looked at again and brought back, on a %s'
       email,
     ]),
   ).toEqual([{ delete_on: null }]);
+});
+
+test('an office whose subscription has ended is deleted from the screen that says so', async () => {
+  const { email, mobile, company } = await newOffice(url, password);
+  await inDatabase(`delete from rate_limit where key like 'code%' || $1`, [mobile]);
+  await inDatabase(
+    `update subscription set started_on = today_in_india() - 60, ends_on = today_in_india() - 10
+      where company_id = (select company_id from app_user where email = $1)`,
+    [email],
+  );
+  const page = await visit({ size: 'phone' });
+  await logIn(page, email);
+  await page.waitForURL((at) => at.pathname === '/expiry');
+  await picture(page, 'expiry-owner-phone');
+  await page.getByRole('button', { name: 'Delete the office' }).click();
+  await confirmed(page, company, mobile);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByText('Your office is back').waitFor();
+  await page.getByRole('button', { name: 'Delete the office' }).waitFor();
+  await withAxe(page);
+  expect(await findings(page, 'an office that is back and has no subscription')).toEqual([]);
 });

@@ -213,13 +213,8 @@ describe('everybody else', () => {
     await says(page, email);
   });
 
-  test('changes the own language and name, which stands in the bar at once', async () => {
-    const other = (await ask(backend, '/auth/users/me/')).language === 'Gujarati' ? 'Hindi' : 'Gujarati';
+  test('changes the own name, which stands in the bar at once', async () => {
     const page = await open(backend, { at: '/subuserprofile' });
-    await page.getByRole('button', { name: other }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await tells(page, 'Profile saved');
-    expect((await ask(backend, '/auth/users/me/')).language).toBe(other);
     // Answered here: other journeys know the person by name.
     const { me } = await session(backend);
     await answers(page, '/auth/users/me/', 'PATCH', 200, { ...me, last_name: 'Iyer Shah' });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sizes } from '../lib/browser.ts';
 import { findings, withAxe } from '../lib/findings.ts';
@@ -49,6 +50,33 @@ test('prices, questions and policies can be read without scripts', async () => {
   await page.getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL(`${url}/offers`);
 });
+
+const agents = {
+  desktop: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  phone: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+};
+/** Where the parts stand that come first in a page, in whole pixels. */
+const places = (page: Page) =>
+  page.locator('header, header nav, h1, main > *, main > * > *').evaluateAll((all) =>
+    all.slice(0, 7).map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return `${one.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
+  'a page for visitors stands where the app draws it, on a %s',
+  async (size) => {
+    for (const at of ['/', '/offers', '/qna', '/support']) {
+      const bare = await visit({ size, at, userAgent: agents[size], javaScriptEnabled: false });
+      const ready = await places(bare);
+      const page = await visit({ size, at, userAgent: agents[size] });
+      await page.locator('#ready').waitFor({ state: 'detached' });
+      // What stands further down may come a moment later.
+      await expect.poll(() => places(page), { message: at }).toEqual(ready);
+    }
+  },
+);
 
 test('who is in never sees the page for visitors', async () => {
   const page = await open('owner@angan.demo', { at: '/contacts' });

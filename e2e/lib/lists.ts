@@ -1,6 +1,6 @@
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
-import { authCalls } from '@angan/contract/auth/auth.ts';
+import { deviceCalls } from '@angan/contract/auth/devices.ts';
 import { billingCalls } from '@angan/contract/billing/billing.ts';
 import { commissionCalls } from '@angan/contract/commissions/commissions.ts';
 import { receiptCalls } from '@angan/contract/commissions/receipts.ts';
@@ -17,8 +17,10 @@ import type { Call } from '@angan/contract/kit/call.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
+import { countryCalls } from '@angan/contract/lookups/countries.ts';
 import { companyLookupCalls, lookups } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
+import { motivationCalls } from '@angan/contract/motivation/motivation.ts';
 import { accountCalls } from '@angan/contract/platform/accounts.ts';
 import { brokerContactCalls } from '@angan/contract/platform/broker-contacts.ts';
 import { deadLetterCalls } from '@angan/contract/platform/dead-letters.ts';
@@ -83,7 +85,7 @@ export const lists: readonly ListAt[] = [
   office('/sources', lookups.source_names.call, quiet),
   office('/contactgroup', lookups.contactgroups.call, quiet),
   office('/permission', companyLookupCalls.subusers, quiet),
-  office('/userdevice', authCalls.userDevices),
+  office('/userdevice', deviceCalls.userDevices),
   office('/arealist', areaCalls.list),
   office('/featureList', featureCalls.list),
   office('/societyList', societyCalls.list),
@@ -116,6 +118,8 @@ export const lists: readonly ListAt[] = [
   office('/commission', commissionCalls.list),
   office('/commission?tab=certificates', receiptCalls.list, quiet),
   platform('/lawtables', lawCalls.list, quiet),
+  platform('/motivation', motivationCalls.list),
+  platform('/countries', countryCalls.list, quiet),
   platform('/demolists', demoBookingCalls.list, beside),
   platform('/deadletters', deadLetterCalls.list),
   platform('/messages', whatsappTemplateCalls.counts, beside),

@@ -19,7 +19,7 @@ export interface Product {
 export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'angan-e2e-'));
   const port = await freePort();
-  const sandboxPort = await twoFree();
+  const sandboxPort = await threeFree();
   const settings = {
     ...process.env,
     PORT: String(port),
@@ -27,8 +27,12 @@ export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<Product
     DATA_DIR: dataDir,
     DEMO: '1',
     LOG_LEVEL: 'warn',
+    // The app of phones: lib/phone.ts.
+    APP_ORIGINS: 'https://localhost,capacitor://localhost',
     // All journeys sign in from one address.
     SIGN_INS_PER_ADDRESS: '10000',
+    // They share people as well, each in a window of its own; device-limit.test.ts has a server that counts them.
+    DEVICE_LIMITS: '0',
     // Each new office of a journey comes from an address of its own, as it would in life: lib/new-office.ts.
     TRUST_PROXY: '1',
     ...env,
@@ -65,8 +69,8 @@ const stopped = async (child: ChildProcess) => {
  * The sandbox takes its port and the one after it. They lie below those that the system hands out by itself: while the
  * sandbox starts, one of these may go to anybody.
  */
-const twoFree = async (): Promise<number> => {
-  const port = 20_000 + 2 * Math.floor(Math.random() * 5000);
-  const areFree = await Promise.all([port, port + 1].map((one) => portIsFree(one, '127.0.0.1')));
-  return areFree.every(Boolean) ? port : twoFree();
+const threeFree = async (): Promise<number> => {
+  const port = 20_000 + 3 * Math.floor(Math.random() * 5000);
+  const areFree = await Promise.all([port, port + 1, port + 2].map((one) => portIsFree(one, '127.0.0.1')));
+  return areFree.every(Boolean) ? port : threeFree();
 };

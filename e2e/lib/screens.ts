@@ -32,6 +32,7 @@ const states = [
   '/leads?days=all',
   '/settings?part=integrations&portal=housing',
   '/settings?part=integrations&portal=facebook',
+  '/settings?part=support',
   '/facebook/callback?code=none',
   '/duplicates?kind=likely',
   '/duplicates?kind=possible',

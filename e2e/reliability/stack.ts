@@ -101,7 +101,7 @@ export class Part {
 export const aStack = async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-reliability-'));
   const database = await aDatabase(folder);
-  const [port, sandboxPort] = [await freePort(), 25_000 + 2 * Math.floor(Math.random() * 2000)];
+  const [port, sandboxPort] = [await freePort(), 25_000 + 3 * Math.floor(Math.random() * 2000)];
   const secretKey = randomBytes(32).toString('hex');
   const env = {
     PORT: String(port),
@@ -112,6 +112,7 @@ export const aStack = async () => {
     DEMO: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     SIGN_INS_PER_ADDRESS: '10000',
+    DEVICE_LIMITS: '0',
   };
   const sandbox = new Part('the sandbox', 'packages/sandbox/src/main.ts', env);
   const web = new Part('the web process', 'apps/server/src/main.ts', { ...env, ROLE: 'web' });

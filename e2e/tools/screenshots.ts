@@ -10,7 +10,10 @@ import type { Shot } from './shot.ts';
 import { shots } from './shots.ts';
 import type { Ask } from './subjects.ts';
 
-/** Takes the pictures of docs/images from the running product; a word after the command takes only those named so. */
+/**
+ * Takes the pictures of docs/images and those of the start page from the running product; a word after the command takes
+ * only those named so, `welcome-` those of the start page.
+ */
 
 const folder = path.resolve(import.meta.dirname, '../../docs/images');
 const wanted = process.argv[2] ?? '';
@@ -32,10 +35,29 @@ const keep = async (picture: Buffer, name: string) => {
   console.log(`${path.relative(process.cwd(), file)}  ${Math.round(size / 1000)} kB`);
 };
 
-const take = async (browser: Browser, { url, sandboxUrl }: Product, shot: Shot, colorScheme: 'light' | 'dark') => {
+/** What the start page shows of the product: shown at half its width, small enough to come along on a slow line. */
+const onWelcome = ['matches-inquiry-desktop', 'home-phone'];
+const welcomeFolder = path.resolve(import.meta.dirname, '../../apps/web/src/app/welcome/pictures');
+const keepForWelcome = async (picture: Buffer, name: string) => {
+  const file = path.join(welcomeFolder, `${name}.webp`);
+  const small = sharp(picture).resize({ width: 1600, withoutEnlargement: true });
+  const { size } = await small.webp({ quality: 78, effort: 6, smartSubsample: true }).toFile(file);
+  console.log(`${path.relative(process.cwd(), file)}  ${Math.round(size / 1000)} kB`);
+};
+
+interface Taking {
+  readonly browser: Browser;
+  readonly product: Product;
+  readonly colorScheme: 'light' | 'dark';
+  /** Pixels of the picture for one of the page. */
+  readonly scale: number;
+  readonly keep: (picture: Buffer, name: string) => Promise<void>;
+}
+
+const take = async (shot: Shot, { browser, product: { url, sandboxUrl }, colorScheme, scale, keep }: Taking) => {
   const window = await aWindow(browser, shot.size, {
     colorScheme,
-    deviceScaleFactor: 1,
+    deviceScaleFactor: scale,
     ...shot.window,
   });
   const session = shot.email && (await sessionOf(url, shot.email, 'screenshots'));
@@ -95,7 +117,10 @@ try {
   await matchesThere(product.url);
   await hearMeta(product);
   for (const shot of shots.filter(({ name }) => name.includes(wanted)))
-    for (const colorScheme of shot.schemes) await take(browser, product, shot, colorScheme);
+    for (const colorScheme of shot.schemes) await take(shot, { browser, product, colorScheme, scale: 1, keep });
+  for (const shot of shots.filter(({ name }) => onWelcome.includes(name) && `welcome-${name}`.includes(wanted)))
+    for (const colorScheme of shot.schemes)
+      await take(shot, { browser, product, colorScheme, scale: 2, keep: keepForWelcome });
   await takeBrochures(product.url);
 } finally {
   await browser.close();

@@ -30,6 +30,7 @@ const CHECKS: Record<string, string[]> = {
   folders: ['scripts/folders/check.ts'],
   patterns: ['scripts/patterns/check.ts'],
   texts: ['scripts/texts/check.ts'],
+  languages: ['scripts/languages/check.ts'],
   'database types': ['apps/server/src/tools/db-types.ts', '--check'],
 };
 

@@ -20,6 +20,10 @@ export const commands: Record<string, { npm: string; does: string }> = {
     does: 'people at work while the database stops, workers die and hostile input comes; prints its table',
   },
   build: { npm: 'npm run build', does: 'build the web app where its sources changed' },
+  mobile: {
+    npm: 'npm run mobile -- android --api https://YOUR.SERVER',
+    does: "build the phone's app, put it into the Android (or ios) project and open that",
+  },
   seed: { npm: 'npm run seed', does: 'fill an empty database with the demo office' },
   'demo-remove': { npm: 'npm run demo:remove', does: "remove the demo's companies, people and files for good" },
   import: { npm: 'npm run import -- FILE.csv', does: "bring a portal's export of listings into the demo office" },

@@ -25,7 +25,7 @@ export async function settingsWithFreePorts(): Promise<Settings> {
   const settings = readSettings(process.env);
   const { port, host, sandboxPort } = settings;
   const wanted: [number, string][] = [[port, host]];
-  if (sandboxPort) wanted.push([sandboxPort, '127.0.0.1'], [sandboxPort + 1, '127.0.0.1']);
+  if (sandboxPort) wanted.push([sandboxPort, '127.0.0.1'], [sandboxPort + 1, '127.0.0.1'], [sandboxPort + 2, host]);
   for (const [number, address] of wanted) {
     if (await portIsFree(number, address)) continue;
     const which = number === port ? 'PORT' : 'SANDBOX_PORT';

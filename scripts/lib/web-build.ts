@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../../apps/server/src/core/start-error.ts';
 import { capture, root } from './processes.ts';
 
-const SOURCES = ['apps/web', 'packages/contract', 'packages/domain', 'package-lock.json'];
+const SOURCES = ['apps/web', 'packages/contract', 'packages/domain', 'packages/languages', 'package-lock.json'];
 const NOT_BUILT = /(^|\/)(node_modules|dist|dist-ready|\.cache)(\/|$)|\.test\.tsx?$/;
 const STAMP = join(root, 'apps/web/dist/.stamp');
 
@@ -17,7 +17,7 @@ const filesOf = (path: string): string[] =>
     : [path];
 
 /** One hash of everything that the build reads: the sources, the locked libraries, the settings that end up in it. */
-function fingerprint(): string {
+export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesOf).sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   for (const [name, value] of Object.entries(process.env).sort())

@@ -1,7 +1,10 @@
 import { alertSettingsCalls } from '@angan/contract/alerts/alert-settings.ts';
 import { alertCalls } from '@angan/contract/alerts/alerts.ts';
 import { areaCalls } from '@angan/contract/areas/areas.ts';
+import { localityCalls } from '@angan/contract/areas/localities.ts';
 import { authCalls } from '@angan/contract/auth/auth.ts';
+import { deviceCalls } from '@angan/contract/auth/devices.ts';
+import { ownAccountCalls } from '@angan/contract/auth/own-account.ts';
 import { ownAddressCalls } from '@angan/contract/auth/own-address.ts';
 import { recoveryCalls } from '@angan/contract/auth/recovery.ts';
 import { registrationCalls } from '@angan/contract/auth/registration.ts';
@@ -39,15 +42,21 @@ import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { lawCalls } from '@angan/contract/law/law.ts';
 import { facebookCalls } from '@angan/contract/lead-events/facebook.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
+import { leadFileCalls } from '@angan/contract/lead-events/lead-files.ts';
+import { leadMailCalls } from '@angan/contract/lead-events/lead-mail.ts';
 import { leadSourceCalls } from '@angan/contract/lead-events/lead-sources.ts';
+import { leadWhatsappCalls } from '@angan/contract/lead-events/lead-whatsapp.ts';
 import { websiteFormCalls } from '@angan/contract/lead-events/website-form.ts';
 import { loanHistoryCalls } from '@angan/contract/loans/loan-history.ts';
 import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
+import { countryCalls } from '@angan/contract/lookups/countries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
+import { motivationCalls } from '@angan/contract/motivation/motivation.ts';
+import { quoteCalls } from '@angan/contract/motivation/quote.ts';
 import { noteCalls } from '@angan/contract/notes/notes.ts';
 import { erasingCalls } from '@angan/contract/own-data/erasing.ts';
 import { fullExportCalls } from '@angan/contract/own-data/full-exports.ts';
@@ -77,12 +86,14 @@ import { savedViewCalls } from '@angan/contract/saved-views/saved-views.ts';
 import { shareCalls } from '@angan/contract/shares/shares.ts';
 import { slipCalls } from '@angan/contract/shares/slips.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
+import { supportCalls } from '@angan/contract/support/support.ts';
 import { calendarCalls } from '@angan/contract/tasks/calendar.ts';
 import { calendarFeedCalls } from '@angan/contract/tasks/calendar-feed.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { tourCalls } from '@angan/contract/tasks/tours.ts';
 import { visitCalls } from '@angan/contract/tasks/visits.ts';
 import { invitationCalls, joiningCalls } from '@angan/contract/team/invitations.ts';
+import { stayingCalls } from '@angan/contract/team/staying.ts';
 import { teamCalls } from '@angan/contract/team/team.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
@@ -147,7 +158,11 @@ import { lawHandlers } from './law/index.ts';
 import {
   facebookHandlers,
   leadEventHandlers,
+  leadFileHandlers,
+  leadMailHandlers,
   leadSourceHandlers,
+  leadWhatsappHandlers,
+  serveChatDoor,
   serveEnquiryPages,
   serveFacebookWebhook,
   serveInterest,
@@ -162,7 +177,7 @@ import {
   loanHistoryHandlers,
   loanPartHandlers,
 } from './loans/index.ts';
-import { companyLookupHandlers, platformLookupHandlers } from './lookups/index.ts';
+import { companyLookupHandlers, countryHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
   countedInquiryHandlers,
   countedPropertyHandlers,
@@ -170,6 +185,7 @@ import {
   matchHandlers,
   weightHandlers,
 } from './matches/index.ts';
+import { motivationHandlers, quoteHandlers } from './motivation/index.ts';
 import { noteHandlers } from './notes/index.ts';
 import { erasingHandlers, fullExportHandlers, officeDeletionHandlers } from './own-data/index.ts';
 import { permissionHandlers } from './permissions/index.ts';
@@ -194,6 +210,7 @@ import { findProperty, preleasedHandlers, propertyFileHandlers } from './propert
 import { savedViewHandlers } from './saved-views/index.ts';
 import { serveSharePages, shareHandlers, slipHandlers } from './shares/index.ts';
 import { societyHandlers } from './societies/index.ts';
+import { supportHandlers } from './support/index.ts';
 import {
   calendarFeedHandlers,
   calendarHandlers,
@@ -202,7 +219,7 @@ import {
   tourHandlers,
   visitHandlers,
 } from './tasks/index.ts';
-import { invitationHandlers, joiningHandlers, teamHandlers } from './team/index.ts';
+import { invitationHandlers, joiningHandlers, stayingHandlers, teamHandlers } from './team/index.ts';
 import { viewedHandlers } from './viewed/index.ts';
 import {
   broadcastHandlers,
@@ -225,19 +242,21 @@ import {
 export const serveCalls = (door: Door): void => {
   // Calls count inside of their transactions: waiting for a second connection of the same pool could be for ever.
   const limits = newLimits(door.services.apartPool, door.services.settings);
-  serve(door, authCalls, authHandlers(door.tokens, limits));
+  serve(door, { ...authCalls, ...deviceCalls, ...ownAccountCalls }, authHandlers(door.tokens, limits));
   serve(door, registrationCalls, registrationHandlers(limits));
   serve(door, recoveryCalls, recoveryHandlers(limits));
   serve(door, ownAddressCalls, ownAddressHandlers(limits));
   serve(door, joiningCalls, joiningHandlers(limits));
   serve(door, companyCalls, companyHandlers);
   serve(door, teamCalls, teamHandlers);
+  serve(door, stayingCalls, stayingHandlers);
   serve(door, invitationCalls, invitationHandlers(limits));
   serve(door, planCalls, planHandlers);
   serve(door, subscriptionCalls, subscriptionHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
-  serve(door, areaCalls, areaHandlers);
+  serve(door, countryCalls, countryHandlers);
+  serve(door, { ...areaCalls, ...localityCalls }, areaHandlers);
   serve(door, savedViewCalls, savedViewHandlers);
   serve(door, societyCalls, societyHandlers);
   serve(door, featureCalls, featureHandlers);
@@ -259,6 +278,8 @@ export const serveCalls = (door: Door): void => {
   serve(door, projectUnitCalls, projectUnitHandlers);
   serve(door, projectInquiryCalls, projectInquiryHandlers);
   serve(door, lawCalls, lawHandlers);
+  serve(door, motivationCalls, motivationHandlers);
+  serve(door, quoteCalls, quoteHandlers);
   serve(door, dealCalls, dealHandlers);
   serve(door, priceDeskCalls, priceDeskHandlers);
   serve(door, loanCalls, loanHandlers);
@@ -298,6 +319,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, erasingCalls, erasingHandlers);
   serve(door, fullExportCalls, fullExportHandlers);
   serve(door, officeDeletionCalls, officeDeletionHandlers(limits));
+  serve(door, supportCalls, supportHandlers(door.tokens));
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
   serve(door, alertCalls, alertHandlers(alertReaders));
@@ -322,9 +344,13 @@ export const serveCalls = (door: Door): void => {
   serve(door, quickReplyCalls, quickReplyHandlers);
   serveWebhook(door);
   serve(door, leadEventCalls, leadEventHandlers);
+  serve(door, leadFileCalls, leadFileHandlers);
   serve(door, leadSourceCalls, leadSourceHandlers);
   serve(door, facebookCalls, facebookHandlers);
   serve(door, websiteFormCalls, websiteFormHandlers);
+  serve(door, leadMailCalls, leadMailHandlers);
+  serve(door, leadWhatsappCalls, leadWhatsappHandlers);
+  serveChatDoor(door);
   serveEnquiryPages(door, limits);
   serveInterest(door, limits);
   serveLeadPush(door);

@@ -25,7 +25,9 @@ import { remindingOfNotes } from './notes/index.ts';
 import { ownDataJobs } from './own-data/index.ts';
 import { leadExpiry, leadWarning, projectFileExpiry } from './projects/index.ts';
 import { deriving, propertyFileExpiry, returning, tellingPriceDropped } from './properties/index.ts';
+import { endingSupport } from './support/index.ts';
 import { missing, reminding } from './tasks/index.ts';
+import { lettingGoOnTheDay } from './team/index.ts';
 import { watchingDays } from './watch-days.ts';
 import {
   exportingBroadcast,
@@ -53,6 +55,8 @@ export const allJobs = (channels: Channels): RunningJob[] => [
   bulkChangeUndoer,
   bulkChangeCloser,
   ...ownDataJobs,
+  endingSupport,
+  lettingGoOnTheDay,
   ...migrationJobs,
   ...matchJobs,
   propertyFileExpiry,

@@ -9,6 +9,7 @@ import type { Settings } from './core/settings.ts';
 import { refuseDemo, seedDemo } from './demo/index.ts';
 import { sealedLeadKeys, sealedPageTokens } from './lead-events/index.ts';
 import { writeLocalities, writePlatformLists } from './lookups/index.ts';
+import { writeMotivation } from './motivation/index.ts';
 import { sealedTokens } from './whatsapp/index.ts';
 
 /** Every column of secrets that are sealed with the secret key. */
@@ -36,6 +37,7 @@ export const openDatabase = async (settings: Settings, log: Logger, waitMs = 15_
     await refuseDemo(owner, settings);
     await writePlatformLists(owner);
     await writeLocalities(owner);
+    await writeMotivation(owner);
     if (settings.demo) await seedDemo(owner, newBlobStore(settings), new Date(), log);
   };
   const { applied, roles } = await whenThere(

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { serveCalls } from './calls.ts';
 import type { Services } from './core/context.ts';
 import { newApp } from './core/http/app.ts';
+import { serveAppLinks } from './core/http/app-links.ts';
 import { serveDocs } from './core/http/docs.ts';
 import { serveHealth } from './core/http/health.ts';
 import { newTokens } from './core/http/tokens.ts';
@@ -21,13 +22,14 @@ export const newServer = async (
   log: Logger,
   webApp?: string,
 ): Promise<FastifyInstance> => {
-  const { trustProxy, tiles, publicUrl, razorpay } = services.settings;
+  const { trustProxy, tiles, publicUrl, razorpay, phoneApp } = services.settings;
   const app = await newApp(
     { loggerInstance: log, trustProxy: trustFor(trustProxy) },
     {
       pictures: tiles ? [originOf(tiles.url)] : [],
       payments: razorpay ? paymentOrigins(razorpay) : [],
       https: publicUrl.startsWith('https:'),
+      apps: phoneApp.origins,
     },
   );
   const door = { app, services, tokens: newTokens(services.settings.secretKey, services.now) };
@@ -35,6 +37,7 @@ export const newServer = async (
   serveEvents(door, changes, hearing);
   serveFiles(door);
   serveHealth(door);
+  serveAppLinks(door);
   serveDocs(app);
   const pages = webApp ? await readyPages(app, webApp, { site: publicUrl, now: services.now }) : undefined;
   await serveWebApp(app, webApp, pages);

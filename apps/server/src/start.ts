@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { isHeld } from './backup/index.ts';
 import { startBilling } from './billing/index.ts';
+import type { Services } from './core/context.ts';
 import { startWorker } from './core/jobs/worker.ts';
 import { listenToChanges } from './core/live/changes.ts';
 import { newLog } from './core/log.ts';
@@ -12,7 +14,7 @@ import { StartError } from './core/start-error.ts';
 import { seedDemoLeads, seedDemoWhatsapp } from './demo/index.ts';
 import { askForSlots } from './demo-bookings/index.ts';
 import { allJobs } from './jobs.ts';
-import { startLeads } from './lead-events/index.ts';
+import { startLeads, startMailDoor } from './lead-events/index.ts';
 import { openDatabase } from './open-database.ts';
 import { newServer } from './server.ts';
 import { startTrails } from './trails/index.ts';
@@ -44,6 +46,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
   const trails = works ? await startTrails(ownerUrl, services, log) : undefined;
   const watch = startStandstillWatch(services, log);
   if (settings.role !== 'worker') await listen(app, settings.host, settings.port);
+  const mailDoor = settings.role === 'worker' || held ? undefined : await openMailDoor(services, log);
   // Meta knocks at our door before it lets us know.
   if (!held) {
     await connectFirstNumber(services);
@@ -57,6 +60,7 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
     url: settings.publicUrl,
     demo: settings.demo,
     stop: async () => {
+      await mailDoor?.stop();
       await app.close();
       await watch.stop();
       await trails?.stop();
@@ -70,6 +74,19 @@ export const startProduct = async (env: NodeJS.ProcessEnv) => {
       await close();
     },
   };
+};
+
+/** Mails of leads come in where the settings say so; at a port that nobody named only where it is free. */
+const openMailDoor = async (services: Services, log: Logger) => {
+  const { mailIn, host } = services.settings;
+  if (!mailIn) return undefined;
+  try {
+    return await startMailDoor(services, log, { host, port: mailIn.port });
+  } catch (error) {
+    if (!mailIn.isImplied || !(error instanceof StartError)) throw error;
+    log.warn(`${error.message} No mails of leads are taken in.`);
+    return undefined;
+  }
 };
 
 const listen = async (app: Awaited<ReturnType<typeof newServer>>, host: string, port: number) => {

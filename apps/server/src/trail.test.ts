@@ -66,6 +66,7 @@ const lessThanAll: Record<string, string> = {
   share_like: '', // is a stranger's, who has no name here, and is told by the share's own lists
   share_entry: '', // is the ledger, which nothing changes
   lead_escalation: '', // says who is told next; that they were is an alert
+  lead_first_answer: '', // says how far sending has come; what became of it is noted on the inquiry
   lead_pull_failure: '', // is its own log
   lead_source_key: '', // holds secrets; when one was entered is on the trail of the setting
   lead_source_pull: '', // says how asking fares, every few minutes
@@ -92,6 +93,7 @@ const lessThanAll: Record<string, string> = {
   whatsapp_broadcast: '', // its calls say what they did; that counts change is no news
   whatsapp_recipient: '', // follows from its broadcast
   whatsapp_upload: '', // says what Meta has of our files; the files themselves are of records that are on the trail
+  support_look: 'INSERT', // nothing changes what is written
   transaction_asked: '', // when the gateway was asked; what became of the order is on its trail
   user_device: 'UPDATE', // a session begins and ends by it; that a device was seen again is no news
 };

@@ -37,7 +37,14 @@ describe('every call', () => {
   });
 
   test('is declared: what is served beside the calls is this short list', () => {
-    expect(server.app.undeclared.toSorted()).toEqual(['GET /docs', 'GET /healthz', 'GET /openapi.json', 'GET /readyz']);
+    expect(server.app.undeclared.toSorted()).toEqual([
+      'GET /.well-known/apple-app-site-association',
+      'GET /.well-known/assetlinks.json',
+      'GET /docs',
+      'GET /healthz',
+      'GET /openapi.json',
+      'GET /readyz',
+    ]);
   });
 
   test('keeps who may call it, as this list shows', () => {
@@ -71,6 +78,9 @@ describe('every call', () => {
       'POST /platform/coupons/:id/end/',
       'GET /platform/subscriptions/',
       // What offices have is the platform's to say; their records are not shown.
+      // Whether an office lets support look is its Owner's to say; what it looked at is the platform's to answer for.
+      'GET /platform/accounts/:id/support/',
+      'POST /platform/accounts/:id/support/enter/',
       'GET /platform/accounts/',
       'GET /platform/accounts/:id/',
       'POST /platform/accounts/export/',
@@ -119,7 +129,6 @@ describe('every table', () => {
     'bhk',
     'city',
     'company',
-    'country',
     'deal_type',
     'facebook_event',
     'festival',
@@ -127,6 +136,7 @@ describe('every table', () => {
     'locality',
     'locality_source',
     'migration',
+    'motivation_source',
     'one_time_code',
     'payment_event',
     'pending_registration',

@@ -7,6 +7,7 @@ import { startEmbedded } from '../src/core/database/embedded.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 import { ownerPool } from '../src/core/database/pool.ts';
 import { writeLocalities, writePlatformLists } from '../src/lookups/index.ts';
+import { writeMotivation } from '../src/motivation/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +25,7 @@ export default async (project: TestProject) => {
   const owner = ownerPool(database.url);
   await writePlatformLists(owner);
   await writeLocalities(owner);
+  await writeMotivation(owner);
   await owner.end();
   const admin = newClient(withDatabase(database.url, 'postgres'));
   await admin.connect();

@@ -20,6 +20,7 @@ export const aLeadServer = async (env: NodeJS.ProcessEnv = {}) => {
     ACRES99_URL: `${sandbox.url}/99api/v1/getmy99Response/OeAuXClO43hwseaXEQ/uid/`,
     MAGICBRICKS_URL: sandbox.url,
     HOUSING_URL: sandbox.url,
+    META_GRAPH_URL: sandbox.url,
     ...env,
   });
   const log = newLog('silent');

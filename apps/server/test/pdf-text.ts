@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF as the product draws them: what its fonts say each glyph stands for, in the order of drawing. */
+/**
+ * The words of a PDF as the product draws them: what a line says of itself, else what its fonts say each glyph stands for,
+ * in the order of drawing.
+ */
 export const pdfText = (pdf: Buffer): string => {
   const raw = pdf.toString('latin1');
   const objects = new Map<string, { head: string; stream: string }>();
@@ -39,11 +42,21 @@ const cmapOf = (stream: string): Map<string, string> => {
   return map;
 };
 
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+/** A text of a PDF in UTF-16 with its mark of order. */
+const markedText = (raw: string): string =>
+  Buffer.from(raw.replaceAll(/\\([\s\S])/g, (_, sign: string) => escapes[sign] ?? sign).slice(2), 'latin1')
+    .swap16()
+    .toString('utf16le');
+
 const wordsOf = (stream: string, fonts: Map<string, Map<string, string> | undefined>): string => {
   let font: Map<string, string> | undefined;
   let said = '';
-  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|(\[[^\]]*\]) TJ/g)) {
-    if (name) font = fonts.get(name);
+  const marked = /\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)[\s\S]*? BDC[\s\S]*?\nEMC/;
+  const shownOrMarked = new RegExp(`${marked.source}|\\/(F\\d+) [\\d.]+ Tf|(\\[[^\\]]*\\]) TJ`, 'g');
+  for (const [, actual, name, shown] of stream.matchAll(shownOrMarked)) {
+    if (actual) said += `${markedText(actual)} `;
+    else if (name) font = fonts.get(name);
     else
       for (const [, hex = ''] of shown!.matchAll(/<([0-9a-f]*)>/g))
         for (const glyph of hex.match(/.{4}/g) ?? []) said += font?.get(glyph) ?? '';

@@ -10,6 +10,8 @@ const ownWords: ReadonlySet<string> = new Set([
   ...['demo_booking.message', 'demo_booking.notes', 'demo_booking.cancel_reason'],
   // Terms as they were signed, letters and papers as they were sent, and where a law was read.
   ...['commission.terms_content', 'commission_reminder.text', 'invoice.content', 'law_row.source'],
+  // What the Admin says to all offices, a row for each language.
+  'motivation.quote',
   ...['project.description', 'project.remark', 'property.description', 'property.remark', 'society.rules'],
   // The page that a client got.
   'share.content',

@@ -185,13 +185,18 @@ export const aPerson = async (
   return { id, device, token: tokens.access(id, device, facts), refresh };
 };
 
-/** A form with files as a browser would send it: `files` by field, each with a name and a content. */
-export const aForm = (fields: Record<string, string>, files: Record<string, { name: string; content: Buffer }>) => {
+/** A form with files as a browser would send it: a list repeats its key, `files` are by field. */
+export const aForm = (
+  fields: Record<string, string | readonly string[]>,
+  files: Record<string, { name: string; content: Buffer }>,
+) => {
   const boundary = `form-${randomUUID()}`;
   const head = (field: string, more = '') =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${field}"${more}\r\n`;
   const payload = Buffer.concat([
-    ...Object.entries(fields).map(([field, value]) => Buffer.from(`${head(field)}\r\n${value}\r\n`)),
+    ...Object.entries(fields).flatMap(([field, value]) =>
+      [value].flat().map((one) => Buffer.from(`${head(field)}\r\n${one}\r\n`)),
+    ),
     ...Object.entries(files).flatMap(([field, { name, content }]) => [
       Buffer.from(`${head(field, `; filename="${name}"`)}content-type: image/jpeg\r\n\r\n`),
       content,

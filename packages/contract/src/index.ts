@@ -1,7 +1,10 @@
 import { alertSettingsCalls } from './alerts/alert-settings.ts';
 import { alertCalls } from './alerts/alerts.ts';
 import { areaCalls } from './areas/areas.ts';
+import { localityCalls } from './areas/localities.ts';
 import { authCalls } from './auth/auth.ts';
+import { deviceCalls } from './auth/devices.ts';
+import { ownAccountCalls } from './auth/own-account.ts';
 import { ownAddressCalls } from './auth/own-address.ts';
 import { recoveryCalls } from './auth/recovery.ts';
 import { registrationCalls } from './auth/registration.ts';
@@ -44,16 +47,22 @@ import { lawCalls } from './law/law.ts';
 import { enquiryPageCalls, interestCalls } from './lead-events/enquiry-page.ts';
 import { facebookCalls } from './lead-events/facebook.ts';
 import { leadEventCalls } from './lead-events/lead-events.ts';
+import { leadFileCalls } from './lead-events/lead-files.ts';
+import { leadMailCalls } from './lead-events/lead-mail.ts';
 import { leadSourceCalls } from './lead-events/lead-sources.ts';
-import { facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
+import { leadWhatsappCalls } from './lead-events/lead-whatsapp.ts';
+import { chatWebhookCalls, facebookWebhookCalls, leadPushCalls } from './lead-events/webhook.ts';
 import { websiteFormCalls } from './lead-events/website-form.ts';
 import { loanHistoryCalls } from './loans/loan-history.ts';
 import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
+import { countryCalls } from './lookups/countries.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
 import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
+import { motivationCalls } from './motivation/motivation.ts';
+import { quoteCalls } from './motivation/quote.ts';
 import { noteCalls } from './notes/notes.ts';
 import { erasingCalls } from './own-data/erasing.ts';
 import { fullExportCalls } from './own-data/full-exports.ts';
@@ -83,12 +92,14 @@ import { savedViewCalls } from './saved-views/saved-views.ts';
 import { shareCalls, sharePageCalls } from './shares/shares.ts';
 import { slipCalls } from './shares/slips.ts';
 import { societyCalls } from './societies/societies.ts';
+import { supportCalls } from './support/support.ts';
 import { calendarCalls } from './tasks/calendar.ts';
 import { calendarFeedCalls, calendarFeedPageCalls } from './tasks/calendar-feed.ts';
 import { taskCalls } from './tasks/tasks.ts';
 import { tourCalls } from './tasks/tours.ts';
 import { visitCalls } from './tasks/visits.ts';
 import { invitationCalls, joiningCalls } from './team/invitations.ts';
+import { stayingCalls } from './team/staying.ts';
 import { teamCalls } from './team/team.ts';
 import { viewedCalls } from './viewed/viewed.ts';
 import { whatsappAdCalls } from './whatsapp/ads.ts';
@@ -108,7 +119,7 @@ import { formerWebhookCalls, webhookCalls } from './whatsapp/webhook.ts';
 
 /** Every call there is. A call that does not stand here does not exist: routes, OpenAPI and the test walks read this. */
 export const allCalls = {
-  auth: authCalls,
+  auth: { ...authCalls, ...deviceCalls, ...ownAccountCalls },
   registration: registrationCalls,
   recovery: recoveryCalls,
   ownAddress: ownAddressCalls,
@@ -124,7 +135,8 @@ export const allCalls = {
   platformSubscriptions: deskSubscriptionCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
-  areas: areaCalls,
+  countries: countryCalls,
+  areas: { ...areaCalls, ...localityCalls },
   savedViews: savedViewCalls,
   societies: societyCalls,
   features: featureCalls,
@@ -142,11 +154,15 @@ export const allCalls = {
   inquiries: inquiryCalls,
   assigning: assigningCalls,
   leadEvents: leadEventCalls,
+  leadFiles: leadFileCalls,
   leadSources: leadSourceCalls,
   facebook: facebookCalls,
   facebookWebhook: facebookWebhookCalls,
   leadPush: leadPushCalls,
   websiteForm: websiteFormCalls,
+  leadMail: leadMailCalls,
+  leadWhatsapp: leadWhatsappCalls,
+  chatWebhook: chatWebhookCalls,
   enquiryPages: enquiryPageCalls,
   interest: interestCalls,
   bulk: bulkCalls,
@@ -155,6 +171,7 @@ export const allCalls = {
   projectUnits: projectUnitCalls,
   projectInquiries: projectInquiryCalls,
   law: lawCalls,
+  motivation: { ...motivationCalls, ...quoteCalls },
   commissions: commissionCalls,
   commissionPapers: paperCalls,
   commissionReceipts: receiptCalls,
@@ -192,8 +209,10 @@ export const allCalls = {
   erasing: erasingCalls,
   fullExports: fullExportCalls,
   officeDeletion: officeDeletionCalls,
+  support: supportCalls,
   permissions: permissionCalls,
   team: teamCalls,
+  staying: stayingCalls,
   invitations: invitationCalls,
   joining: joiningCalls,
   viewed: viewedCalls,

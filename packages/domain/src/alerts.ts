@@ -61,6 +61,7 @@ const table = {
   'Payment settled': kind('Office', 'subscription:edit', 'push'),
   'New demo booking': kind('Office', 'demo_booking:view', 'both'),
   'Data export': kind('Office', 'full_export:view', 'push'),
+  'Support is in': kind('Office', 'support_grant:view', 'both', { isTimed: true }),
   'Integration failing': kind('Office', 'integration:view', 'both'),
   'WhatsApp not sending': kind('Office', 'whatsapp_number:view', 'both'),
   'Reveal limit': kind('Office', 'settings:edit', 'push'),

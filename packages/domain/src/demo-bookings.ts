@@ -1,5 +1,6 @@
 /** Demonstrations of the product that strangers book (domain 2.12): when they can be, and how a booking moves. */
 import { addDays, dayInIndia } from './dates.ts';
+import { languageNames, languageTags } from './lookups/office.ts';
 
 export const demoStatuses = ['Requested', 'Confirmed', 'Completed', 'No Show', 'Rescheduled', 'Cancelled'] as const;
 export type DemoStatus = (typeof demoStatuses)[number];
@@ -13,6 +14,9 @@ export type DemoTeamSize = (typeof demoTeamSizes)[number];
 export const demoBusinesses = ['Residential', 'Commercial', 'Both'] as const;
 export const demoLanguages = ['English', 'Hindi', 'Gujarati', 'Marathi'] as const;
 export type DemoLanguage = (typeof demoLanguages)[number];
+/** Of each its name as its speakers look for it, and its tag (BCP 47). */
+export const demoLanguageNames = { ...languageNames, Marathi: 'मराठी' } as const satisfies Record<DemoLanguage, string>;
+export const demoLanguageTags = { ...languageTags, Marathi: 'mr' } as const satisfies Record<DemoLanguage, string>;
 
 /** Times of the day are HH:MM by the clock in India. */
 export const demoHours = {

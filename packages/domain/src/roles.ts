@@ -57,6 +57,9 @@ const matrix = {
   // As inquiries; and one that nobody has may be taken up by whoever sees it.
   'lead_event:view': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
   'lead_event:edit': ['all', 'all', 'own+unassigned', 'own+unassigned', 'own+unassigned', 'domain'],
+  // Whole lists of people with their numbers; the rows that are refused leave as a file.
+  'lead_file:view': owners,
+  'lead_file:create': owners,
   'contact:list': ['all', 'all', 'masked', 'masked', 'masked', 'masked'],
   'contact:number': ['all', 'all', 'masked', 'masked', 'masked', 'masked', 'all'],
   'contact:create': everybody,
@@ -120,6 +123,10 @@ const matrix = {
   'permission:edit': ownerOnly,
   'settings:edit': ownerOnly,
   'company:delete': ownerOnly,
+  // To let the platform's support look into the office.
+  'support_grant:view': ownerOnly,
+  'support_grant:create': ownerOnly,
+  'support_grant:edit': ownerOnly,
   // All that the office has, in one file.
   'full_export:view': ownerOnly,
   'full_export:create': ownerOnly,
@@ -138,6 +145,13 @@ const matrix = {
   'law_row:create': adminOnly,
   'law_row:edit': adminOnly,
   'law_row:delete': adminOnly,
+  'motivation:view': adminOnly,
+  'motivation:create': adminOnly,
+  'motivation:edit': adminOnly,
+  'motivation:delete': adminOnly,
+  'country:view': adminOnly,
+  'country:create': adminOnly,
+  'country:edit': adminOnly,
   'account:view': adminOnly,
   'demo_booking:view': adminOnly,
   'demo_booking:edit': adminOnly,
@@ -191,6 +205,34 @@ export const permissions = Object.keys(matrix) as Permission[];
 export const scopeOf = (usertype: Usertype, permission: Permission): Scope => {
   const row: Row = matrix[permission];
   return row[usertypes.indexOf(usertype)] ?? 'none';
+};
+
+/** Of what an Owner may, what support does not get that looks into the office by their grant: numbers, secrets, files of all. */
+const closedToSupport: ReadonlySet<Permission> = new Set([
+  'property:reveal',
+  'property:vault',
+  'property:share',
+  'inquiry:reveal',
+  'contact:export',
+  'contact:erase',
+  'company:delete',
+  'full_export:view',
+  'full_export:create',
+  'settings:edit',
+  'device:view',
+  'device:revoke',
+]);
+const maskedForSupport: ReadonlySet<Permission> = new Set([
+  'property:owner_number',
+  'inquiry:number',
+  'contact:list',
+  'contact:number',
+]);
+
+/** How far `permission` reaches for support in an office: as for its Owner, but for what is masked or closed. It changes nothing. */
+export const scopeOfSupport = (permission: Permission): Scope => {
+  if (closedToSupport.has(permission)) return 'none';
+  return maskedForSupport.has(permission) ? 'masked' : scopeOf('Owner', permission);
 };
 
 export const may = (usertype: Usertype, permission: Permission): boolean => scopeOf(usertype, permission) !== 'none';

@@ -7,8 +7,26 @@ export interface Sentence<K extends string = string, V = Readonly<Record<string,
   readonly values: V;
 }
 
-/** Words stored texts in one language: the server's in English, the web app's in its reader's. */
+type NameOf<Place extends string> = Place extends `${infer Name},${string}`
+  ? Name
+  : Place extends `${string} ${string}`
+    ? never
+    : Place;
+/** The names of a template's places: of '{name} has {count, plural, one {# flat} other {# flats}}' 'name' and 'count'. */
+export type PlacesIn<T extends string> = T extends `${string}{${infer Place}}${infer Rest}`
+  ? NameOf<Place> | PlacesIn<Rest>
+  : never;
+type Given<T extends string> = [PlacesIn<T>] extends [never]
+  ? []
+  : [values: Readonly<Record<PlacesIn<T>, string | number>>];
+
+/** Words texts in one language: the web app's of its reader, the server's of whom it writes to. */
 export interface Words {
+  /**
+   * A text that is said at once and not kept: `say('Hello {name},', { name })`. The English stands where it is used, in
+   * one piece, and is its key in the catalogues; what is in the places is worded already. A count is a number.
+   */
+  readonly say: <const T extends string>(template: T, ...given: Given<T>) => string;
   /** A text of the packages, which its English names. */
   readonly word: (english: string) => string;
   readonly sentence: <D extends Definitions>(set: SentenceSet<D>, sentence: SentenceOf<D> | PlainSentence) => string;
@@ -94,11 +112,12 @@ const listFormat = (locale: string, by: 'and' | 'or'): Intl.ListFormat => {
 
 /** How sentences read, by what fills a template, what words a text of the packages, and the tag of the language. */
 export const wordsOf = (
-  fill: (template: string, values: Record<string, string | number>) => string,
+  fill: (template: string, values?: Record<string, string | number>) => string,
   word: (english: string) => string,
   locale: () => string,
 ): Words => {
   const words: Words = {
+    say: fill as Words['say'],
     word,
     joined: (items, by) =>
       listFormat(locale(), by)
@@ -116,4 +135,24 @@ export const wordsOf = (
     },
   };
   return words;
+};
+
+/**
+ * Texts that go out to their reader in the reader's language, each worded by `word` where it goes: the check holds every
+ * language to them.
+ */
+export const goingOut = <const T>(texts: T): T => texts;
+
+const figures = /\d+(?:[.,:/]\d+)*/g;
+
+/**
+ * A text of the packages as a catalogue has it: by its English, or by that with {0}, {1} in the place of its figures:
+ * 'At most {0} characters.' Undefined where the catalogue has neither.
+ */
+export const wordBy = (find: (key: string) => unknown, english: string): string | undefined => {
+  const whole = find(english);
+  if (typeof whole === 'string') return whole;
+  const values: string[] = [];
+  const frame = find(english.replace(figures, (figure) => `{${values.push(figure) - 1}}`));
+  return typeof frame === 'string' ? frame.replace(/\{(\d+)\}/g, (_, at) => values[at]!) : undefined;
 };

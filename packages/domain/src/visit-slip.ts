@@ -3,6 +3,7 @@ import type { CheckIn } from './check-in.ts';
 import type { BrokerageBasis, BrokeragePayer } from './lookups/brokerage.ts';
 import type { TaskStatus } from './lookups/tasks.ts';
 import { formatPrice } from './money.ts';
+import { goingOut, type Words } from './sentence.ts';
 
 /** How a visitor confirms: by a drawn signature, by a code that was sent to their number, or not at all. */
 export const confirmMethods = ['Signature', 'OTP', 'None'] as const;
@@ -33,22 +34,23 @@ export interface BrokerageTerms {
   readonly payer: BrokeragePayer | null;
 }
 
-const sums: Record<BrokerageBasis, (value: number) => string> = {
-  Percent: (value) => `${value} % of the price`,
-  'Months of rent': (value) => (value === 1 ? '1 month of rent' : `${value} months of rent`),
-  'Fixed amount': (value) => formatPrice(value),
-};
+type Word = Words['word'];
 
-/** '1 % of the price, from the buyer or tenant' */
-export const termsInWords = ({ basis, value, payer }: BrokerageTerms): string => {
-  const from: Record<BrokeragePayer, string> = {
-    Owner: 'from the owner',
-    'Buyer or tenant': 'from the buyer or tenant',
-    'Both sides': 'from each side',
-    Builder: 'from the builder',
-  };
-  return [sums[basis](value), payer && from[payer]].filter(Boolean).join(', ');
+const sums: Record<BrokerageBasis, (value: number, word: Word) => string> = {
+  Percent: (value, word) => word(`${value} % of the price`),
+  'Months of rent': (value, word) => (value === 1 ? word('1 month of rent') : word(`${value} months of rent`)),
+  'Fixed amount': (value, word) => word(formatPrice(value)),
 };
+const from: Record<BrokeragePayer, string> = goingOut({
+  Owner: 'from the owner',
+  'Buyer or tenant': 'from the buyer or tenant',
+  'Both sides': 'from each side',
+  Builder: 'from the builder',
+});
+
+/** '1 % of the price, from the buyer or tenant'. `word` says it in another language. */
+export const termsInWords = ({ basis, value, payer }: BrokerageTerms, word: Word = (english) => english): string =>
+  [sums[basis](value, word), payer && word(from[payer])].filter(Boolean).join(', ');
 
 /**
  * The terms that a visitor is shown: those of their inquiry, else those of the property as far as the visitor pays; what

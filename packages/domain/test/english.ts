@@ -8,8 +8,8 @@ import type { MatchCriterion, MatchGate, MatchResult } from '../src/matching/typ
 import { wordsOf } from '../src/sentence.ts';
 
 const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: {} } }).setMessagesCompiler(compileMessage);
-const english = wordsOf(
-  (template, values) => i18n._({ id: template, message: template, values }),
+export const english = wordsOf(
+  (template, values = {}) => i18n._({ id: template, message: template, values }),
   (text) => text,
   () => 'en-IN',
 );

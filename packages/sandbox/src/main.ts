@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { acquaint } from './meta/acquaint.ts';
 import { demoPage } from './meta/facebook/seed.ts';
-import { demoTokens } from './portals/enquiries.ts';
+import { demoOffice, openOffice } from './meta/office.ts';
+import { demoMailbox, demoTokens } from './portals/enquiries.ts';
 import { usualWebhookSecret } from './razorpay/gateway.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -43,8 +44,18 @@ try {
         url: `http://127.0.0.1:${process.env.PORT || 4000}/integrations/leads/${portal}/${token}/`,
       }),
     });
+  // Where a mail service would find it by the domain of an address.
+  await fetch(`${sandbox.url}/_control/portals/mailbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ address: demoMailbox, server: `smtp://127.0.0.1:${process.env.MAIL_IN_PORT || port + 2}` }),
+  });
   if (process.env.DEMO !== '0') {
     await acquaint(sandbox.url);
+    await openOffice(
+      sandbox.url,
+      `http://127.0.0.1:${process.env.PORT || 4000}/integrations/whatsapp/${demoOffice.address}/`,
+    );
     // The demo office connected its page before this world began.
     await fetch(`${sandbox.url}/_control/facebook/subscription`, {
       method: 'POST',

@@ -170,6 +170,8 @@ const since: Readonly<Record<string, AlertSentence>> = {
   }),
   'All your data is in one file, kept until 31/08/2098.': of.exportReady({ day: '2098-08-31' }),
   'The file of all your data could not be written. Ask for it again.': of.exportNotWritten,
+  'Asha Menon of Angan’s support is looking into your office, until Nov 21, 2026, 11:30 AM at most. They change nothing.':
+    of.supportEntered({ who: 'Asha Menon', at: '2026-11-21T06:00:00Z' }),
   'A client likes 2 properties.': of.shareLikedSeveral({ who: '', count: 2 }),
 };
 

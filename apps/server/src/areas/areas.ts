@@ -1,4 +1,5 @@
 import { type areaCalls, areas } from '@angan/contract/areas/areas.ts';
+import type { localityCalls } from '@angan/contract/areas/localities.ts';
 import { placeTexts } from '@angan/contract/places/places.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -35,7 +36,7 @@ const refuseSameProjects = async (gone: number, kept: number, { actor, db }: Con
   if (names.length > 0) throw fieldErrors({ into: [placeTexts.mergeSameProjects(names)] });
 };
 
-export const areaHandlers: Handlers<typeof areaCalls> = {
+export const areaHandlers: Handlers<typeof areaCalls & typeof localityCalls> = {
   localities,
   addLocalities,
   async list(input, context) {

@@ -1,4 +1,4 @@
-import type { areaCalls } from '@angan/contract/areas/areas.ts';
+import type { localityCalls } from '@angan/contract/areas/localities.ts';
 import { type Locality, localityLimits } from '@angan/contract/areas/localities.ts';
 import { placesLike } from '@angan/domain/names/index.ts';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ const alike = { compared: 60, answered: 8 } as const;
 const escaped = (text: string) => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Those offered first before the others; of a search, names that begin so before those that have it somewhere. */
-export const localities: Handler<typeof areaCalls.localities> = async ({ query }, context) => {
+export const localities: Handler<typeof localityCalls.localities> = async ({ query }, context) => {
   const { city, search, name, page = 1, limit = localityLimits.listed } = query;
   const typed = escaped(search ?? '');
   const written = (name ?? '').toLowerCase();
@@ -45,7 +45,7 @@ export const localities: Handler<typeof areaCalls.localities> = async ({ query }
 };
 
 /** Areas of localities; one that is there already, by whatever hand, is left as it is. */
-export const addLocalities: Handler<typeof areaCalls.addLocalities> = async ({ body }, context) => {
+export const addLocalities: Handler<typeof localityCalls.addLocalities> = async ({ body }, context) => {
   const { actor, db } = context;
   const { rows } = await sql<{ id: number }>`
     with ${ownAreas(context)}

@@ -1,4 +1,5 @@
 import type { authCalls } from '@angan/contract/auth/auth.ts';
+import type { deviceCalls } from '@angan/contract/auth/devices.ts';
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import { sql } from 'kysely';
@@ -6,16 +7,14 @@ import type { Context } from '../core/context.ts';
 import { forbidden, notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { envelope, readPaging } from '../core/list.ts';
+import { deviceUse } from './device-use.ts';
 
-type DeviceCalls = Pick<
-  typeof authCalls,
-  'device' | 'deviceLogoutUpdate' | 'logoutAllDevices' | 'userDevices' | 'revokeDevice'
->;
+type Calls = typeof deviceCalls & Pick<typeof authCalls, 'device' | 'deviceLogoutUpdate' | 'logoutAllDevices'>;
 
 const own = ({ actor, db }: Context) =>
   db.updateTable('user_device').where('company_id', '=', actor.companyId).where('user_id', '=', actor.userId);
 
-export const deviceHandlers: Handlers<DeviceCalls> = {
+export const deviceHandlers: Handlers<Calls> = {
   async device(_, context) {
     await own(context)
       .where('id', '=', context.actor.deviceId)
@@ -43,6 +42,8 @@ export const deviceHandlers: Handlers<DeviceCalls> = {
         join.onRef('u.company_id', '=', 'd.company_id').onRef('u.id', '=', 'd.user_id'),
       )
       .where('d.company_id', '=', actor.companyId)
+      // What support looks at stands elsewhere: that browser is nobody's of the office.
+      .where('d.support_visit', 'is', null)
       .where(sql<boolean>`d.last_active > now() - interval '60 days'`);
     if (actor.scope('device:view') !== 'all') q = q.where('d.user_id', '=', actor.userId);
     const count = () =>
@@ -85,6 +86,8 @@ export const deviceHandlers: Handlers<DeviceCalls> = {
       }),
     );
   },
+
+  deviceUse,
 
   /** Ends a device's session. A Co-Owner may end anybody's but the Owner's; the others only their own. */
   async revokeDevice({ params }, { actor, db }) {

@@ -12,4 +12,5 @@ export {
   registrationHandlers,
   unfinishedRegistrationHandlers,
 } from './registration/index.ts';
+export { refreshHash } from './sign-in.ts';
 export { maySeeUserPhoto } from './user-photo.ts';

@@ -4,6 +4,7 @@ import type { Language } from '@angan/domain/lookups/office.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import type { GuardStatus, SubscriptionKind } from '@angan/domain/subscription.ts';
 import type { SizeUnit } from '@angan/domain/units.ts';
+import { sql } from 'kysely';
 import { notFound } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 
@@ -40,6 +41,12 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
       'c.profile_photo as company_photo',
       'u.profile_photo as own_photo',
     ])
+    .select(
+      sql<number>`greatest(0, (select count(*) from app_user x
+          where x.company_id = c.id and x.is_active and x.usertype <> 'Admin')
+        - (select min(t.users_allowed) from subscription t where t.company_id = c.id and t.replaced_at is null
+            and (t.id = s.id or t.started_on > today_in_india())))::int`.as('users_over'),
+    )
     .executeTakeFirst();
   if (!row) throw notFound();
   const photo = (id: number | null) => (id === null ? null : services.links.link(actor, id, '320'));
@@ -50,6 +57,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
     profile_photo: photo(row.company_photo),
     subuser_profile_photo: photo(row.own_photo),
     device: actor.deviceId,
+    support_until: actor.support ? new Date(actor.support.until * 1000).toISOString() : null,
     company_info:
       actor.usertype === 'Admin'
         ? null
@@ -59,6 +67,7 @@ export const me: Handler<typeof authCalls.me> = async (_, { actor, db, services 
             subscription_status: actor.subscriptionStatus as GuardStatus,
             default_city: row.default_city,
             plan: row.plan_name,
+            ...(row.usertype === 'Owner' && { users_over: row.users_over }),
             subscription_kind: row.kind as SubscriptionKind | null,
             subscription_ends_on: row.ends_on,
             grace_until: row.grace_until,

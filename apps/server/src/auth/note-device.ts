@@ -21,6 +21,7 @@ export const noteDevice = async (
     .selectFrom('user_device')
     .where('company_id', '=', person.company_id)
     .where('user_id', '=', person.id)
+    .where('support_visit', 'is', null)
     .select(['device_id', 'device_name', 'ip'])
     .execute();
   const isKnown = before.some((device) =>
@@ -45,6 +46,7 @@ export const noteDevice = async (
         last_login: sql`now()`,
         revoked_at: null,
         revoked_by: null,
+        ended_why: null,
       }),
     )
     .returning('id')

@@ -11,7 +11,7 @@ import { openingForCompany } from '../core/database/transaction.ts';
 import { fieldErrors, nonField } from '../core/errors.ts';
 import type { Handler, Handlers } from '../core/http/serve.ts';
 import type { Limits } from '../core/limits.ts';
-import { letter, send } from '../core/outbox/index.ts';
+import { mailTo, send } from '../core/outbox/index.ts';
 import { idIn, type LinkSubject, linkFor, tokenFits } from './links.ts';
 import { mailPasswordChanged, takeMail } from './mails.ts';
 import { hashPassword, passwordFaults } from './passwords.ts';
@@ -21,11 +21,13 @@ const findPerson = (db: Kysely<DB>) =>
   db
     .selectFrom('app_user as u')
     .where('u.is_active', '=', true)
-    .select(['u.company_id', 'u.id', 'u.email', 'u.mobile', 'u.username', 'u.first_name', 'u.password_hash'])
+    .select(['u.company_id', 'u.id', 'u.email', 'u.mobile', 'u.username', 'u.first_name', 'u.language'])
+    .select('u.password_hash')
     .select(({ selectFrom }) =>
       selectFrom('user_device as d')
         .whereRef('d.company_id', '=', 'u.company_id')
         .whereRef('d.user_id', '=', 'u.id')
+        .where('d.support_visit', 'is', null)
         .select(({ fn }) => fn.max('d.last_login').as('last_login'))
         .as('last_login'),
     )
@@ -41,20 +43,18 @@ const resetOf = ({ id, password_hash, email, last_login }: Found): LinkSubject =
 
 const mailReset = (db: Kysely<DB>, services: Services, person: Found) => {
   const { uid, token } = linkFor(services, resetOf(person));
-  return send(db, {
-    channel: 'mail',
-    to: person.email,
-    subject: 'Set a new password',
-    body: letter({
-      greeting: `Hello ${person.first_name || 'there'},`,
-      paragraphs: [
-        `Somebody asked for a new password of your Angan account. The link is good for ${linkDays} days, and once.`,
-        'If it was not you, there is nothing to do: your password stays as it is.',
-      ],
-      link: { label: 'Set a new password', url: services.settings.publicUrl + linkPaths.passwordReset(uid, token) },
-    }),
-    idempotencyKey: `password reset ${randomUUID()}`,
-  });
+  const { email: to, first_name: name, language } = person;
+  const mail = mailTo({ to, name, language }, ({ say }) => ({
+    subject: say('Set a new password'),
+    paragraphs: [
+      say('Somebody asked for a new password of your Angan account. The link is good for {days} days, and once.', {
+        days: linkDays,
+      }),
+      say('If it was not you, there is nothing to do: your password stays as it is.'),
+    ],
+    link: { label: say('Set a new password'), url: services.settings.publicUrl + linkPaths.passwordReset(uid, token) },
+  }));
+  return send(db, { ...mail, idempotencyKey: `password reset ${randomUUID()}` });
 };
 
 /** Mails a link where an active account has the address, and answers the same where none does. */

@@ -1,4 +1,4 @@
-import type { authCalls } from '@angan/contract/auth/auth.ts';
+import type { ownAccountCalls } from '@angan/contract/auth/own-account.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { fieldErrors, nonField } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
@@ -9,7 +9,7 @@ import { hashPassword, passwordFaults } from './passwords.ts';
 
 /** Changes the own password and ends the sessions of all other devices, so that a thief does not stay. */
 export const setPassword =
-  (limits: Limits): Handler<typeof authCalls.setPassword> =>
+  (limits: Limits): Handler<typeof ownAccountCalls.setPassword> =>
   async ({ body }, { actor, db, services }) => {
     const forget = await requireOwnPassword(limits, { actor, db }, body.current_password);
     if (body.new_password !== body.re_new_password) throw nonField(drf.passwordsDiffer);

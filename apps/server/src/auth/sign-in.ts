@@ -1,24 +1,36 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { authCalls } from '@angan/contract/auth/auth.ts';
+import { type authCalls, signedInElsewhere } from '@angan/contract/auth/auth.ts';
+import { deviceTexts } from '@angan/contract/auth/texts.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
+import { stayingTexts } from '@angan/contract/team/staying.ts';
 import { mobileDigits } from '@angan/domain/mobile.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../core/database/schema.gen.ts';
 import { openingForCompany } from '../core/database/transaction.ts';
-import { badToken, unauthenticated } from '../core/errors.ts';
+import { badToken, forbidden, unauthenticated } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 import type { SessionFacts, Tokens } from '../core/http/tokens.ts';
 import type { Limits } from '../core/limits.ts';
 import { countTry } from './count-try.ts';
 import { mailNewSignIn } from './mails.ts';
+import { makeRoom } from './make-room.ts';
 import { noteDevice } from './note-device.ts';
 import { passwordFits } from './passwords.ts';
 
+/** What stands of a refresh token in the database. */
 export const refreshHash = (refresh: string) => createHash('sha256').update(refresh).digest();
 
-const factsOf = ({ company_id, usertype, subscription_status }: SessionFacts): SessionFacts => ({
+/** Refuses with 403 a person for whom the office's term has no place. */
+const refuseWithoutPlace = async (db: Kysely<DB>, companyId: number, userId: number) => {
+  const { rows } = await sql<{ over: boolean }>`select is_over_places(${companyId}, ${userId}) as over`.execute(db);
+  if (rows[0]!.over) throw forbidden(stayingTexts.noPlace);
+};
+
+const factsOf = ({ company_id, usertype, subscription_status, ...more }: SessionFacts): SessionFacts => ({
   company_id,
   usertype,
   subscription_status,
+  ...(more.support_visit && { support_visit: more.support_visit, support_until: more.support_until ?? 0 }),
 });
 
 /** Signs in by e-mail, mobile or username. Unknown name, wrong password and inactive account answer alike and take as long. */
@@ -34,8 +46,10 @@ export const jwtCreate =
     const fits = await passwordFits(person?.password_hash, body.password);
     if (!person || !fits || !person.is_active) throw unauthenticated(drf.noActiveAccount);
     await forget();
+    await refuseWithoutPlace(context.db, person.company_id, person.id);
 
     await sql.raw(openingForCompany(person.company_id, person.id, context.request.id)).execute(context.db);
+    await makeRoom({ person, deviceId: body.device_id, logOut: body.log_out ?? [] }, context);
     const device = await noteDevice(context.db, person, body.device_id, context.request);
     if (device.isNew) {
       const { services, db } = context;
@@ -59,7 +73,13 @@ export const jwtRefresh =
     const reading = tokens.read(body.refresh, 'refresh');
     if (!reading.ok) throw badToken(reading.why);
     const found = await sql<
-      { user_id: number; refresh_hash: Buffer | null; is_active: boolean; revoked: boolean } & SessionFacts
+      {
+        user_id: number;
+        refresh_hash: Buffer | null;
+        is_active: boolean;
+        revoked: boolean;
+        ended_why: string | null;
+      } & SessionFacts
     >`
       select * from refresh_candidate(${reading.payload.device})`.execute(context.db);
     const device = found.rows[0];
@@ -69,7 +89,12 @@ export const jwtRefresh =
       device.is_active &&
       device.user_id === reading.payload.user_id &&
       timingSafeEqual(device.refresh_hash, refreshHash(body.refresh));
-    if (!good) throw badToken();
+    const isOver = (device?.support_until ?? Number.POSITIVE_INFINITY) * 1000 <= context.services.now().getTime();
+    // The token is one of ours, so who holds it had that session.
+    const gaveWay = device?.ended_why && !device.refresh_hash && device.user_id === reading.payload.user_id;
+    if (gaveWay && device.is_active) throw badToken(deviceTexts.signedInElsewhere, { why: signedInElsewhere });
+    if (!good || isOver) throw badToken();
+    await refuseWithoutPlace(context.db, device.company_id, device.user_id);
     return { access: tokens.access(reading.payload.user_id, reading.payload.device, factsOf(device)) };
   };
 

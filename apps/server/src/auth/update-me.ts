@@ -1,4 +1,4 @@
-import type { authCalls } from '@angan/contract/auth/auth.ts';
+import type { ownAccountCalls } from '@angan/contract/auth/own-account.ts';
 import { fieldErrors } from '../core/errors.ts';
 import type { Handler } from '../core/http/serve.ts';
 import { named, withoutNulls } from '../core/named.ts';
@@ -6,7 +6,7 @@ import { me } from './me.ts';
 import { changePhoto } from './user-photo.ts';
 
 /** Changes what a person may change of themselves. What is not named stays as it is. */
-export const updateMe: Handler<typeof authCalls.updateMe> = async ({ params, query, body }, context) => {
+export const updateMe: Handler<typeof ownAccountCalls.updateMe> = async ({ params, query, body }, context) => {
   const { actor, db } = context;
   const { profile_photo, subuser_profile_photo, ...given } = body;
   const changes = named(withoutNulls(given, ['language']));

@@ -1,5 +1,6 @@
 import { toneOfLetter } from '@angan/domain/brokerage/index.ts';
 import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
+import { languageTags } from '@angan/domain/lookups/office.ts';
 import { letter, send } from '../core/outbox/index.ts';
 import { type Desk, heldCommission } from './held.ts';
 import { readLetter } from './letter.ts';
@@ -49,7 +50,7 @@ export const sendDueLetter = async (desk: Desk, id: number): Promise<boolean> =>
     to: open.email,
     subject,
     body: {
-      ...letter({ greeting, paragraphs }),
+      ...letter({ tag: languageTags[language], greeting, paragraphs }),
       attachments: [
         { file_name: `${subject.replaceAll('/', '-')}.pdf`, content: drawn.toString('base64') },
         await paperPdf(desk, open.invoice),

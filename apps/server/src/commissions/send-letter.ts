@@ -3,6 +3,7 @@ import type { letterCalls } from '@angan/contract/commissions/letters.ts';
 import { commissionTexts } from '@angan/contract/commissions/texts.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { formatDate } from '@angan/domain/dates.ts';
+import { languageTags } from '@angan/domain/lookups/office.ts';
 import type { Context } from '../core/context.ts';
 import { nonField } from '../core/errors.ts';
 import { letter, send } from '../core/outbox/index.ts';
@@ -26,7 +27,7 @@ export const sendLetter = async (
       channel: 'mail',
       to: whole.payer.email,
       subject,
-      body: letter({ greeting, paragraphs }),
+      body: letter({ tag: languageTags[language], greeting, paragraphs }),
       idempotencyKey: `commission letter ${randomUUID()}`,
     });
   }

@@ -10,6 +10,8 @@ interface NewUser {
   readonly first_name: string;
   readonly last_name: string;
   readonly password_hash: string;
+  /** English unless given. */
+  readonly language?: string | undefined;
   /** Who asked for them, where somebody did. */
   readonly created_by?: number;
 }
@@ -17,8 +19,8 @@ interface NewUser {
 /** Adds a person to a company, with the default permissions. Answers the person's id. */
 export const newUser = async (db: pg.PoolClient | pg.Pool, company: number, given: NewUser): Promise<number> => {
   const made = await db.query<{ id: string }>(
-    `insert into app_user (company_id, usertype, username, email, mobile, first_name, last_name, password_hash, mobile_verified_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $5 <> '' then now() end, $9) returning id`,
+    `insert into app_user (company_id, usertype, username, email, mobile, first_name, last_name, password_hash, language, mobile_verified_at, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, case when $5 <> '' then now() end, $9) returning id`,
     [
       company,
       given.usertype,
@@ -29,6 +31,7 @@ export const newUser = async (db: pg.PoolClient | pg.Pool, company: number, give
       given.last_name,
       given.password_hash,
       given.created_by ?? null,
+      given.language ?? 'English',
     ],
   );
   return Number(made.rows[0]!.id);

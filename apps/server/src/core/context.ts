@@ -1,4 +1,4 @@
-import { type Permission, type Scope, scopeOf, type Usertype } from '@angan/domain/roles.ts';
+import { type Permission, type Scope, scopeOf, scopeOfSupport, type Usertype } from '@angan/domain/roles.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -14,7 +14,15 @@ export interface Actor {
   readonly deviceId: number;
   readonly usertype: Usertype;
   readonly subscriptionStatus: string;
+  /** Of the platform's support, who sees the office as the Owner whose `userId` this is: the visit, and when it ends. */
+  readonly support?: SupportSession | undefined;
   scope(permission: Permission): Scope;
+}
+
+/** A visit of the platform's support. `until` is in seconds since 1970. */
+export interface SupportSession {
+  readonly visit: number;
+  readonly until: number;
 }
 
 /** What the process has once; every handler reaches it through its context. */
@@ -69,16 +77,21 @@ export const newActor = (
     company_id: number;
     usertype: string;
     subscription_status: string;
+    support_visit?: number | null;
+    support_until?: number | null;
   },
   deviceId: number,
 ): Actor => {
   const usertype = row.usertype as Usertype;
+  const visit = row.support_visit ?? undefined;
+  const support = visit === undefined ? undefined : { visit, until: row.support_until ?? 0 };
   return {
     userId: row.user_id,
     companyId: row.company_id,
     deviceId,
     usertype,
     subscriptionStatus: row.subscription_status,
-    scope: (permission) => scopeOf(usertype, permission),
+    support,
+    scope: (permission) => (support ? scopeOfSupport(permission) : scopeOf(usertype, permission)),
   };
 };

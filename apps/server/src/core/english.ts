@@ -6,7 +6,7 @@ const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: {} } })
 
 /** Stored sentences in English: for what leaves the house in English, such as the wire's own texts, files and logs. */
 export const english = wordsOf(
-  (template, values) => i18n._({ id: template, message: template, values }),
+  (template, values) => i18n._({ id: template, message: template, values: values ?? {} }),
   (text) => text,
   () => 'en-IN',
 );

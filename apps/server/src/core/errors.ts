@@ -59,4 +59,5 @@ export const badAccessToken = (message: string = drf.tokenInvalid) =>
     messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
   });
 /** A bad refresh token, as simplejwt says it. */
-export const badToken = (detail: string = drf.tokenInvalid) => unauthenticated(detail, { code: 'token_not_valid' });
+export const badToken = (detail: string = drf.tokenInvalid, more: object = {}) =>
+  unauthenticated(detail, { code: 'token_not_valid', ...more });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codeLimits } from '@angan/contract/auth/registration.ts';
 import { migrationLimits } from '@angan/contract/imports/kinds.ts';
+import { leadMailLimits } from '@angan/contract/lead-events/lead-mail.ts';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { throttled } from './errors.ts';
@@ -63,6 +64,8 @@ export const newLimits = (pool: pg.Pool, { signInsPerAddress }: Pick<Settings, '
     enquiryPages: limiter('enquiry-pages', 600, 600),
     enquiries: limiter('enquiries', 20, hour),
     enquiriesOfForm: limiter('enquiries-of-form', 300, hour),
+    /** Mails that come for one office, whoever sends them. */
+    leadMails: limiter('lead-mails', leadMailLimits.anHour, hour),
     /** Calendars that read a feed: 60 in 10 minutes for one, and 1,200 from one address, by which a provider reads for many. */
     calendarFeed: limiter('calendar-feed', 60, 600),
     calendarFeeds: limiter('calendar-feeds', 1200, 600),

@@ -12,6 +12,7 @@ const ownPrefixes = [
   'AI_',
   'APP_',
   'DATABASE_',
+  'DEVICE_',
   'FCM_',
   'HOUSING_',
   'KEEP_',

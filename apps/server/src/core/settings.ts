@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readTrustedProxies } from './http/trusted-proxies.ts';
 import { operatorOf, operatorSettings, supplierOf } from './operator-settings.ts';
+import { phoneAppOf, phoneAppSettings } from './phone-app-settings.ts';
 import { readServiceAccount } from './push/service-account.ts';
 import { readNames } from './setting-names.ts';
 import { StartError } from './start-error.ts';
@@ -34,6 +35,11 @@ const schema = z.object({
   SECRET_KEY_BEFORE: z.string().optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Angan <no-reply@angan.example>'),
+  MAIL_IN_PORT: port.optional(),
+  MAIL_IN_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,190}$/i, 'a domain such as leads.example.com')
+    .optional(),
   SMS_URL: z.url().optional(),
   SMS_KEY: z.string().optional(),
   SMS_CODE_TEMPLATE: z.string().default('angan_code'),
@@ -45,6 +51,7 @@ const schema = z.object({
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   SIGN_INS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
+  DEVICE_LIMITS: flag.default(true),
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^/]+\/.*\{z\}.*\{x\}.*\{y\}/, 'an address with {z}, {x} and {y} in it')
@@ -101,6 +108,7 @@ const schema = z.object({
       return proxies ?? false;
     }),
   ...operatorSettings,
+  ...phoneAppSettings,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -159,6 +167,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     secretKeyBefore: given.SECRET_KEY_BEFORE,
     smtpUrl: given.SMTP_URL ?? (sandboxPort ? `smtp://127.0.0.1:${sandboxPort + 1}` : undefined),
     mailFrom: given.MAIL_FROM,
+    /** Where mails about enquiries come in; none: offices have no address to forward them to. */
+    mailIn: mailInOf(given, sandboxPort),
     smsUrl: given.SMS_URL ?? (sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined),
     smsKey: given.SMS_KEY ?? 'sandbox',
     smsCodeTemplate: given.SMS_CODE_TEMPLATE,
@@ -173,6 +183,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
         : undefined,
     /** Sign-ins from one address in ten minutes; an office shares one. */
     signInsPerAddress: given.SIGN_INS_PER_ADDRESS,
+    /** Whether a person is signed in on as many devices as the plan says, or on any number. */
+    deviceLimits: given.DEVICE_LIMITS,
     /** Pictures of the map; none: properties are shown on a plain plot. */
     tiles: given.MAP_TILES_URL ? { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION } : undefined,
     meta: metaOf(given, sandboxPort),
@@ -203,6 +215,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     operator: operatorOf(given, demo),
     /** The same as a seller, for its invoices. */
     supplier: supplierOf(given, demo),
+    /** The app in the stores: where its pages come from, and by what the phones' makers know it. */
+    phoneApp: phoneAppOf(given),
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
     /** What the settings say that is probably not meant, as sentences for whoever started us. */
@@ -227,6 +241,17 @@ const aiOf = (given: z.infer<typeof schema>, env: NodeJS.ProcessEnv, warnings: s
 };
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+/**
+ * The port on which we are a mail server, and the domain of our addresses. Where a sandbox runs, it writes to the port
+ * after those of its own; that one may be taken by something else, and nothing depends on it.
+ */
+const mailInOf = (given: z.infer<typeof schema>, sandboxPort: number | undefined) => {
+  const port = given.MAIL_IN_PORT ?? (sandboxPort && sandboxPort + 2);
+  const named = given.PUBLIC_URL && new URL(given.PUBLIC_URL).hostname;
+  const domain = given.MAIL_IN_DOMAIN ?? (named && !isLoopback(named) ? named : 'angan.localhost');
+  return port ? { port, domain, isImplied: given.MAIL_IN_PORT === undefined } : undefined;
+};
 
 /** What the sandbox's Meta starts with: packages/sandbox/src/meta/seed.ts. */
 const sandboxMeta = {

@@ -9,8 +9,12 @@ import { ahmedabad } from './write-places.ts';
 const pan = 'AAAFS0000G';
 const gstin = `24${pan}1Z`;
 
-/** What the demo's main office has filled in of its profile, its registration soon to be renewed. The others have nothing. */
+/**
+ * What the demo's main office has filled in of its profile, its registration soon to be renewed. The others have nothing
+ * but what all have: everybody who tries the demo signs in as the same people, so their devices are not counted.
+ */
 export const writeCompanyFacts = async (client: pg.PoolClient, company: { id: number; name: string }, now: Date) => {
+  await client.query('update company set any_devices = true where id = $1 and not is_platform', [company.id]);
   if (company.name !== demoOffice) return;
   const facts = {
     legal_name: 'Shree Ganesh Estates LLP',

@@ -167,6 +167,7 @@ export const writeSlips = async (
         visitor: await visitorOf(withStore, pair.inquiry),
         shown: { unit: false, society: true },
         method,
+        language: 'English',
         signature,
       },
       paper,

@@ -15,6 +15,11 @@ export interface FoundFile {
   readonly tag: string;
 }
 
+/** Support sees the pictures of what is offered and of people, and no paper: what stands in it cannot be masked. */
+const supportKinds: ReadonlySet<string> = new Set<FileKind>(['property', 'project', 'user_photo']);
+const isForSupport = (file: { readonly kind: string; readonly content_type: string }) =>
+  supportKinds.has(file.kind) && file.content_type.startsWith('image/');
+
 /** The file that the actor asks for; 404 where it is not theirs to see. A document that is handed out is on record. */
 export const findFile = async (context: Context, id: number, variant: string | undefined): Promise<FoundFile> => {
   const { actor, db } = context;
@@ -24,6 +29,7 @@ export const findFile = async (context: Context, id: number, variant: string | u
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirst();
+  if (actor.support && !(file && isForSupport(file))) throw notFound(drf.notFound);
   const sight = file && (await maySee[file.kind as FileKind](context, file.record_id, id));
   if (!sight) throw notFound(drf.notFound);
   const variants = file.variants as unknown as { name: string; content_type: string; bytes: number }[];

@@ -7,6 +7,7 @@ import { newContext } from '../core/http/new-context.ts';
 import { readInput } from '../core/http/read-input.ts';
 import type { Door } from '../core/http/serve.ts';
 import { actorOf, claimOf } from '../core/http/session.ts';
+import { noteLooks } from '../core/http/support.ts';
 import { refuseWhileDeleting } from '../core/http/while-deleting.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { partOf } from './part-of.ts';
@@ -27,8 +28,8 @@ export const serveFiles = (door: Door): void => {
         const claim = readClaim(door, request);
         const asked = readInput(call, { params: request.params, query: request.query, body: undefined });
         const params = asked.params as Asked;
-        const file = await openFile(door, request, params, claim);
-        return sendFile(door, request, reply, file, claim.lasts);
+        const { file, lasts } = await openFile(door, request, params, claim);
+        return sendFile(door, request, reply, file, lasts);
       },
     });
 };
@@ -52,12 +53,15 @@ const openFile = (
   request: FastifyRequest,
   { id, variant }: Asked,
   claim: ReturnType<typeof readClaim>,
-): Promise<FoundFile> =>
+): Promise<{ file: FoundFile; lasts: number }> =>
   inTransaction(door.services.pool, openingFor(claim.userId, claim.deviceId, request.id), async (client, opened) => {
-    const actor = actorOf(claim.deviceId, opened);
+    const actor = actorOf(claim.deviceId, opened, door.services.now());
     if (claim.companyId !== undefined && claim.companyId !== actor.companyId) throw notFound();
     refuseWhileDeleting(fileCalls.get, actor);
-    return findFile(newContext(request, door.services, client, actor), id, variant);
+    const file = await findFile(newContext(request, door.services, client, actor), id, variant);
+    await noteLooks(client, actor, ['stored_file']);
+    // The browser of support shows nothing from its cache, which would outlast the visit.
+    return { file, lasts: actor.support ? 0 : claim.lasts };
   });
 
 const sendFile = async (door: Door, request: FastifyRequest, reply: FastifyReply, file: FoundFile, lasts: number) => {

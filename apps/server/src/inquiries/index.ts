@@ -15,6 +15,7 @@ export { contacted } from './stages/contacted.ts';
 export { checkNextStepAhead } from './stages/follow-up.ts';
 export { moveByHand } from './stages/move-by-hand.ts';
 export { moveStage } from './stages/move-stage.ts';
+export { noteAnswered } from './stages/note-answered.ts';
 export { noteCall } from './stages/note-call.ts';
 export { noteMet } from './stages/note-met.ts';
 export { resuming } from './stages/resume.ts';

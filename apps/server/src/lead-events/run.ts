@@ -9,6 +9,7 @@ import { facebookConsumer, facebookInbox, fetchWaiting, fillDue } from './facebo
 import { pullDue } from './pulling/index.ts';
 import { readWaiting } from './reading/index.ts';
 import { leadChannel } from './store-leads.ts';
+import { sendAnswersDue } from './whatsapp/index.ts';
 
 /** How often is looked for what no notice told of: portals that are due, and leads that another process left. */
 const lookMs = 2000;
@@ -36,6 +37,9 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
   const escalating = oneAtATime(async () => {
     while (!stopped && (await escalateDue(services, log)) > 0);
   }, again('telling of leads that wait'));
+  const answering = oneAtATime(async () => {
+    while (!stopped && (await sendAnswersDue(services, log)) > 0);
+  }, again('sending first answers'));
   const inbox = newInboxWorker(services.platformPool, facebookInbox, facebookConsumer, log);
   const connection = await holdConnection({
     url: ownerUrl,
@@ -46,6 +50,7 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
         if (payload === 'event') return inbox.wake();
         fetching();
         reading();
+        answering();
       });
       await client.query(`listen ${leadChannel}`);
     },
@@ -56,6 +61,7 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
     fetching();
     filling();
     escalating();
+    answering();
   };
   inbox.start();
   look();
@@ -70,6 +76,7 @@ export const startLeads = async (ownerUrl: string, services: Services, log: Logg
         fetching.idle(),
         filling.idle(),
         escalating.idle(),
+        answering.idle(),
         inbox.stop(),
       ]);
       await connection.close();

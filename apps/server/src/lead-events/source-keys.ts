@@ -11,6 +11,7 @@ const sealed = { table: 'lead_source_key', purpose, about: 'about' } as const;
 export const sealedLeadKeys: readonly SealedColumn[] = [
   { ...sealed, column: 'secret_sealed' },
   { ...sealed, column: 'token_sealed' },
+  { ...sealed, column: 'app_secret_sealed' },
 ];
 
 /** Seals and opens what belongs to one source of one office. */

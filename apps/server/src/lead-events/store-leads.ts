@@ -22,6 +22,10 @@ export interface Arrival {
   readonly form?: number | undefined;
   /** Of one by the page of a share its id. */
   readonly share?: number | undefined;
+  /** Of a row of a file the file's id. */
+  readonly file?: number | undefined;
+  /** Of a mail the portal that wrote it, by the office's name. */
+  readonly sourceName?: string | undefined;
 }
 
 /** Enquiries of one message, each stored once by its id, whatever its way. */
@@ -29,7 +33,8 @@ const inOneStatement = 500;
 
 /**
  * Keeps enquiries as they came, in the transaction of `db`; they are read later, each by itself. Answers the references
- * of those that were not here yet. What a portal pushes again is counted; a pull reads the same window each time.
+ * of those that were not here yet. What a portal pushes again is counted; a pull reads the same window each time. A row of
+ * a file that does not say when it was asked hurries nobody; one that failed before is read anew.
  */
 export const storeLeads = async (
   db: Kysely<DB>,
@@ -48,25 +53,27 @@ export const storeLeads = async (
       asked_at: lead.asked_at,
       raw,
       lead,
+      due_at: hurries(arrival, lead) ? due_at : null,
     }));
     const { rows: stored } = await sql<{ id: number; external_ref: string; is_new: boolean }>`
       with stored as (
-      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form, share)
+      insert into lead_event (source, way, external_ref, received_at, asked_at, content_type, ip, raw, lead, due_at, facebook_form, share, lead_file, source_name)
       select ${arrival.source}, ${arrival.way}, r.external_ref, ${now}::timestamptz, r.asked_at,
-             ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, r.raw, r.lead, ${due_at}::timestamptz,
-             ${arrival.form ?? null}::bigint, ${arrival.share ?? null}::bigint
+             ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, r.raw, r.lead, r.due_at,
+             ${arrival.form ?? null}::bigint, ${arrival.share ?? null}::bigint, ${arrival.file ?? null}::bigint, ${arrival.sourceName ?? null}
         from jsonb_to_recordset(${JSON.stringify(keepable(rows))}::jsonb) as r
-          (external_ref text, asked_at timestamptz, raw text, lead jsonb)
+          (external_ref text, asked_at timestamptz, raw text, lead jsonb, due_at timestamptz)
       on conflict (company_id, source, external_ref) do ${again(arrival.way)}
-      returning id, external_ref, asked_at, xmax = 0 as is_new),
+      returning id, external_ref, asked_at, due_at, xmax = 0 as is_new),
       awaited as (
       insert into lead_escalation (lead_event, next_at)
-      select id, ${due_at}::timestamptz from stored
-       where is_new and ${arrival.way !== 'Test'}
-         and coalesce(asked_at, ${now}::timestamptz) > ${now}::timestamptz - make_interval(hours => ${freshHours}))
+      select id, due_at from stored
+       where (is_new or ${arrival.way === 'File'}) and ${arrival.way !== 'Test'} and due_at is not null
+         and coalesce(asked_at, ${now}::timestamptz) > ${now}::timestamptz - make_interval(hours => ${freshHours})
+      on conflict do nothing)
       select id, external_ref, is_new from stored`.execute(db);
     for (const { id, external_ref, is_new } of stored) {
-      if (!is_new) continue;
+      if (!is_new && arrival.way !== 'File') continue;
       fresh.add(external_ref);
       ids.push(id);
     }
@@ -75,7 +82,19 @@ export const storeLeads = async (
   return { fresh, ids };
 };
 
-const again = (way: LeadWay) => (way === 'Push' ? sql`update set repeats = lead_event.repeats + 1` : sql`nothing`);
+/** Of a file only what says that it was asked within the day has a clock: a list of last month is nobody's emergency. */
+const hurries = ({ way, now }: Arrival, { asked_at }: Pick<ReadLead, 'asked_at'>): boolean =>
+  way !== 'File' || (asked_at !== null && now.getTime() - Date.parse(asked_at) < freshHours * 3_600_000);
+
+const again = (way: LeadWay) => {
+  if (way === 'Push') return sql`update set repeats = lead_event.repeats + 1`;
+  // Rows that failed leave to be mended, and come back under the same id.
+  return way === 'File'
+    ? sql`update set lead_file = excluded.lead_file, received_at = excluded.received_at, asked_at = excluded.asked_at,
+        raw = excluded.raw, lead = excluded.lead, due_at = excluded.due_at, result = 'Waiting', problem = null, tries = 0
+        where lead_event.result = 'Failed' and lead_event.inquiry is null`
+    : sql`nothing`;
+};
 
 /** The reference under which an enquiry is kept. */
 export const refOf = ({ external_ref }: Pick<ReadLead, 'external_ref'>): string => external_ref.slice(0, 200);
@@ -88,8 +107,8 @@ export const storeUnread = async (
   why: Unread,
 ): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
-    insert into lead_event (source, way, external_ref, received_at, content_type, ip, raw, result, problem)
-    values (${arrival.source}, ${arrival.way}, ${`raw:${createHash('sha256').update(raw).digest('hex').slice(0, 32)}`},
+    insert into lead_event (source, source_name, way, external_ref, received_at, content_type, ip, raw, result, problem)
+    values (${arrival.source}, ${arrival.sourceName ?? null}, ${arrival.way}, ${`raw:${createHash('sha256').update(raw).digest('hex').slice(0, 32)}`},
       ${arrival.now.toISOString()}, ${arrival.contentType.slice(0, 120)}, ${arrival.ip}, ${keepable(raw)}, 'Failed',
       ${JSON.stringify(leadProblems.of[why])}::jsonb)
     on conflict (company_id, source, external_ref) do ${again(arrival.way)}

@@ -1,3 +1,4 @@
+export { countryHandlers } from './countries.ts';
 export { writeLocalities } from './localities/write-localities.ts';
 export { companyLookupHandlers, platformLookupHandlers } from './lookups.ts';
 export { writePlatformLists } from './write-platform-lists.ts';

@@ -13,7 +13,7 @@ type Row = { id: number; sort: number };
 
 /** A list of the platform, in the order of the trade, not of the alphabet. */
 const listOf =
-  (table: PlatformList, label: string) =>
+  (table: PlatformList | 'offered_country', label: string) =>
   async (
     { query }: { query: { page?: string | undefined; page_size?: string | undefined; search?: string | undefined } },
     context: Context,
@@ -53,7 +53,7 @@ export const platformLookupHandlers: Handlers<typeof platformLookupCalls> = {
   possessions: listOf('possession', 'possession'),
   states: listOf('state', 'state'),
   cities: listOf('city', 'city'),
-  countries: listOf('country', 'country'),
+  countries: listOf('offered_country', 'country'),
   amenities: listOf('amenity', 'amenity'),
 };
 

@@ -1,4 +1,5 @@
 export { accountHandlers } from './accounts/handlers.ts';
+export { readAccount } from './accounts/read-accounts.ts';
 export { brokerContactHandlers } from './broker-contacts.ts';
 export { deadLetterHandlers } from './dead-letters.ts';
 export { operatorHandlers } from './operator.ts';

@@ -6,11 +6,15 @@ import { operatorCalls } from '@angan/contract/platform/operator.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SitePage, SitePages } from '../core/http/web-app.ts';
 import { robots, siteMap } from './for-robots.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** What the build of the web app gives for visitors' pages: apps/web/src/app/ready/render.tsx. */
 interface Renderer {
   readyPaths(): string[];
-  renderPage(path: string, around: { shell: string; site: string; facts: object }): Promise<string | undefined>;
+  renderPage(
+    path: string,
+    around: { shell: string; site: string; facts: object; phone: boolean },
+  ): Promise<string | undefined>;
 }
 
 /** Milliseconds for which a page is kept: so long may a changed price take to stand in it. */
@@ -29,6 +33,7 @@ export const readyPages = async (
   if (!existsSync(built)) return { find: async () => undefined };
   const { readyPaths, renderPage } = (await import(built)) as Renderer;
   const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const withStyles = await pageStyles(folder);
   const paths = readyPaths();
   const kept = new Map<string, { at: number; page: Promise<SitePage | undefined> }>();
 
@@ -37,28 +42,31 @@ export const readyPages = async (
     if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}`);
     return answer.json();
   };
-  const render = async (asked: string): Promise<SitePage | undefined> => {
+  const render = async (asked: string, phone: boolean): Promise<SitePage | undefined> => {
     const [operator, plans, prices, features] = await Promise.all(
       [operatorCalls.show, planCalls.plans, planCalls.prices, planCalls.features].map(ask),
     );
-    const body = await renderPage(asked, { shell, site, facts: { operator, plans, prices, features } });
-    return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body };
+    // Of a server that is not well the pages can be read all the same.
+    const health = (await app.inject('/healthz')).json();
+    const body = await renderPage(asked, { shell, site, facts: { operator, plans, prices, features, health }, phone });
+    return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body: withStyles(body) };
   };
   return {
-    find: async (asked) => {
+    find: async (asked, phone) => {
       if (asked === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: robots(site) };
       if (asked === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', body: siteMap(site, paths) };
       if (!paths.includes(asked)) return undefined;
       const at = now().getTime();
-      const found = kept.get(asked);
+      const key = `${phone ? 'phone' : 'desktop'} ${asked}`;
+      const found = kept.get(key);
       if (found && at - found.at < keptMs) return found.page;
       // Without its own HTML the page still comes, as the app draws it.
-      const page = render(asked).catch((error: unknown) => {
+      const page = render(asked, phone).catch((error: unknown) => {
         app.log.warn({ err: error, page: asked }, 'a page for visitors could not be made ready');
-        kept.delete(asked);
+        kept.delete(key);
         return undefined;
       });
-      kept.set(asked, { at, page });
+      kept.set(key, { at, page });
       return page;
     },
   };

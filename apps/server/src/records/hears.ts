@@ -1,7 +1,7 @@
 import { propertyTypes } from '@angan/domain/lookups/index.ts';
 import { propertyTypesOf, runsTheOffice } from '@angan/domain/roles.ts';
 import type { Actor } from '../core/context.ts';
-import type { Change } from '../core/live/changes.ts';
+import type { Change } from '../core/live/change.ts';
 import type { Hears, Rights } from '../core/live/hearing.ts';
 
 /** Of what is locked, and of other property types than theirs, nobody hears who may not see it. */

@@ -1,4 +1,4 @@
-import type { Brochure, BrochureFacts, ShareFacts, ShownVisit } from '@angan/domain/brochure/index.ts';
+import type { Brochure, BrochureFacts, ShareFacts, ShownVisit, Told } from '@angan/domain/brochure/index.ts';
 import {
   amenities,
   bhkRows,
@@ -8,6 +8,7 @@ import {
   possessions,
   propertySubtypes,
 } from '@angan/domain/lookups/index.ts';
+import type { Language } from '@angan/domain/lookups/office.ts';
 import { states } from '@angan/domain/lookups/places.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -160,7 +161,10 @@ export const withPrice = (facts: BrochureFacts, quoted: number | null | undefine
 export interface ShareContent {
   readonly properties: readonly {
     readonly id: number;
+    /** As the office reads it in its ledger: in English. */
     readonly brochure: Brochure;
+    /** What is read in the language of each reader; a share that an older version made has none. */
+    readonly told?: Told;
     readonly pictures: readonly number[];
     /** It was locked when it was shared, by somebody who may: a lock takes only off the page what it comes upon later. */
     readonly was_locked?: true;
@@ -169,6 +173,8 @@ export interface ShareContent {
   }[];
   readonly sender: ShareSender;
   readonly price_quoted: number | null;
+  /** The language in which it speaks first: English unless it is said. */
+  readonly language?: Language;
 }
 
 export interface ShareSender {

@@ -1,6 +1,7 @@
+export { brochureIn } from './brochure-in.ts';
 export { makeShare } from './make-share.ts';
 export { brochureOfShare } from './page/draw-brochure.ts';
-export { type OpenShare, withShare } from './page/open-share.ts';
+export { languageOf, type OpenShare, withShare } from './page/open-share.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
 export { drawApart } from './pdf/draw-apart.ts';
 export { outline } from './pictures.ts';

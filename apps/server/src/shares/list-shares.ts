@@ -60,12 +60,13 @@ const show = (row: Row, { actor, services }: Context): Share => {
   const hidden = row.locked_contact && actor.scope('contact:locked') === 'none';
   const name = hidden ? '' : (row.contact_name ?? '');
   const isWhole = row.properties.length === row.shared;
+  const isForReader = isWhole && !actor.support;
   const isSlip = row.slip_file !== null;
   const isOver = new Date(row.expires_at) <= services.now();
   return {
     id: row.id,
-    // The code opens the page of all that was shared, and so it goes only to who may see all of it.
-    code: isWhole ? row.code : '',
+    // The code opens the page of all that was shared, and so it goes only to who may see all of it, also tomorrow.
+    code: isForReader ? row.code : '',
     channel: row.channel as Share['channel'],
     // Nor does the form tell how many others there were.
     format:
@@ -73,8 +74,8 @@ const show = (row: Row, { actor, services }: Context): Share => {
     slip: isSlip
       ? {
           method: row.confirm_method ?? 'None',
-          file: isWhole && row.inquiry !== null ? services.links.link(actor, row.slip_file!) : '',
-          file_name: isWhole ? `Visit slip ${row.code}.pdf` : '',
+          file: isForReader && row.inquiry !== null ? services.links.link(actor, row.slip_file!) : '',
+          file_name: isForReader ? `Visit slip ${row.code}.pdf` : '',
         }
       : null,
     to: actor.scope('contact:number') === 'all' ? name : maskNumbersIn(name),

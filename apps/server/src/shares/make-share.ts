@@ -1,14 +1,18 @@
 import type { Received } from '@angan/contract/kit/call.ts';
+import type { Words } from '@angan/contract/kit/sentence.ts';
 import { shareFilePath, sharePath } from '@angan/contract/shares/links.ts';
 import type { MadeShare, shareCalls } from '@angan/contract/shares/shares.ts';
 import { formatOf, shareDays, shareGate } from '@angan/domain/brochure/index.ts';
 import { findContact } from '../contacts/index.ts';
 import type { Context } from '../core/context.ts';
 import { fieldErrors } from '../core/errors.ts';
+import { wordsFor } from '../core/words.ts';
 import { findInquiry, moveStage } from '../inquiries/index.ts';
 import { noteViewed } from '../viewed/index.ts';
+import { brochureIn } from './brochure-in.ts';
 import { compose, textOf } from './compose.ts';
 import { readShareables, type Shareable, type ShareContent } from './facts.ts';
+import { languageFor } from './language-of.ts';
 import { oneShare } from './list-shares.ts';
 import { mayShow, shownBy } from './may-show.ts';
 import { newShareCode } from './share-code.ts';
@@ -25,7 +29,9 @@ export const makeShare = async (context: Context, body: Given): Promise<MadeShar
   checkGates(properties, body.confirm_rera ?? false);
   const to = await recipient(context, body);
   const shown = shownBy(body, await mayShow(context));
-  const content = await compose(context, properties, shown, body);
+  const language = await languageFor(context, to.contact, body);
+  const { words } = wordsFor(language);
+  const content = await compose(context, properties, shown, language, body);
   const { actor, db, services } = context;
   const code = newShareCode();
   const now = services.now();
@@ -53,10 +59,10 @@ export const makeShare = async (context: Context, body: Given): Promise<MadeShar
   const link = `${services.settings.publicUrl}${sharePath(code)}`;
   return {
     ...(await oneShare(context, id)),
-    text: textOf(content, link),
+    text: textOf(content, link, words),
     link,
     file: shareFilePath(code),
-    file_name: fileName(content),
+    file_name: fileName(content, words),
   };
 };
 
@@ -69,7 +75,7 @@ const checkGates = (properties: readonly Shareable[], confirmed: boolean) => {
 };
 
 /** For whom; the contact of an inquiry where only that was named. Either has to be one that the actor may see. */
-const recipient = async (context: Context, given: Pick<Given, 'inquiry' | 'contact'>) => {
+export const recipient = async (context: Context, given: Pick<Given, 'inquiry' | 'contact'>) => {
   const inquiry = given.inquiry ? await findInquiry(context, given.inquiry) : undefined;
   if (given.contact) await findContact(context, given.contact);
   return { inquiry: inquiry?.id ?? null, contact: given.contact ?? inquiry?.contact_id ?? null };
@@ -116,8 +122,9 @@ const writeLedger = async (
     .execute();
 };
 
-const fileName = ({ properties, sender }: ShareContent): string => {
+const fileName = ({ properties, sender }: ShareContent, words: Words): string => {
   const [first] = properties;
-  const name = properties.length === 1 ? `${first!.brochure.property_code} ${first!.brochure.title}` : sender.company;
+  const { property_code, title } = brochureIn(first!, words);
+  const name = properties.length === 1 ? `${property_code} ${title}` : sender.company;
   return `${name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, ' ').slice(0, 80)}.pdf`;
 };

@@ -1,8 +1,14 @@
+import type { Words } from '@angan/contract/kit/sentence.ts';
+import { goingOut } from '@angan/domain/sentence.ts';
 import type { Context } from '../core/context.ts';
 import type { ShareSender } from './facts.ts';
 
 /** Stands at the foot of what an office sends in its trial (domain 7.2). */
-const trialFoot = 'Made with a trial of Angan.';
+const trialFoot = goingOut('Made with a trial of Angan.');
+
+/** The foot as it is kept, in the words of a language: what the office wrote itself stays. */
+export const footIn = ({ foot }: Pick<ShareSender, 'foot'>, { word }: Words): string =>
+  foot.startsWith(trialFoot) ? `${word(trialFoot)}${foot.slice(trialFoot.length)}` : foot;
 
 /** Who sends, and for whom: the person's name and number, the office's where they have none, and its look. */
 export const readSender = async ({ actor, db }: Context): Promise<ShareSender> => {

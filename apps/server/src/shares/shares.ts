@@ -7,12 +7,14 @@ import { sql } from 'kysely';
 import { findContact } from '../contacts/index.ts';
 import { notFound } from '../core/errors.ts';
 import type { Handlers } from '../core/http/serve.ts';
+import { wordsFor } from '../core/words.ts';
 import { findInquiry } from '../inquiries/index.ts';
 import { findProperty } from '../properties/index.ts';
 import { compose, textOf } from './compose.ts';
 import { readShareables } from './facts.ts';
+import { languageFor } from './language-of.ts';
 import { isOfContact, isOfInquiry, isOfProperty, oneShare, sharesWhere } from './list-shares.ts';
-import { makeShare } from './make-share.ts';
+import { makeShare, recipient } from './make-share.ts';
 import { mayShow, shownBy } from './may-show.ts';
 
 export const shareHandlers: Handlers<typeof shareCalls> = {
@@ -23,12 +25,15 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   async check({ body }, context) {
     const may_show = await mayShow(context);
     const properties = await readShareables(context, body.properties);
-    const content = await compose(context, properties, shownBy(body, may_show), body);
+    const { contact } = await recipient(context, body);
+    const language = await languageFor(context, contact, body);
+    const content = await compose(context, properties, shownBy(body, may_show), language, body);
     const today = dayInIndia(context.services.now());
     return {
       may_show,
       format: formatOf(properties.length, Boolean(body.visit_group)),
-      text: textOf(content, shareTexts.linkStandIn),
+      language,
+      text: textOf(content, shareTexts.linkStandIn, wordsFor(language).words),
       properties: properties.map(({ id, gate }) => {
         const answer = shareGate(gate);
         const { property_code, title } = content.properties.find((one) => one.id === id)!.brochure;

@@ -36,7 +36,7 @@ export const listTeam = async ({ actor, db, services }: Context): Promise<TeamMe
     devices as (
       select d.user_id as id, max(d.last_active) as last_active,
           count(*) filter (where d.refresh_hash is not null and d.revoked_at is null) as devices
-        from user_device d where d.company_id = ${company} group by 1),
+        from user_device d where d.company_id = ${company} and d.support_visit is null group by 1),
     open as (
       select l.assigned_to as id, count(*) as open_inquiries
         from inquiry_assignee l join inquiry i on i.company_id = l.company_id and i.id = l.inquiry_id

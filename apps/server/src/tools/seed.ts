@@ -8,6 +8,7 @@ import { readSettings } from '../core/settings.ts';
 import { StartError } from '../core/start-error.ts';
 import { seedDemo } from '../demo/index.ts';
 import { writeLocalities, writePlatformLists } from '../lookups/index.ts';
+import { writeMotivation } from '../motivation/index.ts';
 
 /**
  * Fills an empty database with the demo office, whether the server runs or not. It never removes anything: where there
@@ -26,6 +27,7 @@ const seed = async () => {
     const fill = async () => {
       await writePlatformLists(owner);
       await writeLocalities(owner);
+      await writeMotivation(owner);
       const started = Date.now();
       if (await seedDemo(owner, newBlobStore(settings), new Date(), newLog('warn')))
         console.log(`Made the demo office in ${Date.now() - started} ms.`);

@@ -96,6 +96,15 @@ export const causesOfOffice = {
       };
     },
   },
+  'Support is in': {
+    to: 'owner',
+    bring: async ({ server, owner, company, admin }) => {
+      await server.ask('POST', '/properties/support_grant/', owner.token);
+      await server.ask('POST', `/platform/accounts/${company.id}/support/enter/`, admin.token);
+      // To read of it is no news.
+      return () => server.ask('GET', '/properties/support_grant/', owner.token);
+    },
+  },
   'Reveal limit': {
     to: 'owner',
     bring: async ({ server, owner, staff, property, send }) => {

@@ -24,6 +24,7 @@ const further: Record<string, string> = {
   '/properties/team_invitations/': 'team_invitation',
   '/properties/invoices/': 'invoice',
   '/s/': 'share',
+  '/properties/lead_mail/forwardings/': 'lead_forwarding',
   '/enquiry/': 'lead_source_setting',
   '/enquiry/:key/': 'lead_source_setting',
   '/files/': 'stored_file',

@@ -1,6 +1,6 @@
 import type { Call } from '@angan/contract/kit/call.ts';
 import { may } from '@angan/domain/roles.ts';
-import type { Change } from '../../src/core/live/changes.ts';
+import type { Change } from '../../src/core/live/change.ts';
 import { aForm, type Person, type TestServer } from '../support.ts';
 import { answering, nameOf, rowsAt } from './all-calls.ts';
 import { exampleBody, exampleQuery } from './example-body.ts';
@@ -43,8 +43,9 @@ export const newWatch = async (
     wordsOf[family] ??
     (
       await server.owner.query<{ id: number | string }>(
-        `select id from ${rowsAt(family, calls)} where company_id = $1 order by id limit 1`,
-        [office.company.id],
+        // Of people the one who asks: of them the answers tell.
+        `select id from ${rowsAt(family, calls)} where company_id = $1 order by id <> $2, id limit 1`,
+        [office.company.id, person.id],
       )
     ).rows.map(({ id }) => id);
 

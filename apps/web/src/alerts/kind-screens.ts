@@ -41,6 +41,7 @@ const screens = perLanguage<Partial<Record<AlertKind, Screen>>>(() => {
     'Payment settled': { path: '/paymentdetail', label: t`Subscription` },
     'New demo booking': { path: '/demolists', label: t`Demo List` },
     'Data export': { path: '/settings?part=data', label: t`Your data` },
+    'Support is in': { path: '/settings?part=support', label: t`Support` },
     'Integration failing': { path: '/settings?part=integrations', label: t`Integrations` },
     'WhatsApp not sending': numbers(),
   };

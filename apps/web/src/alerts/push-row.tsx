@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { query, useCall } from '../core/api/index.ts';
-import { canPush, isPushBlocked, needsHomeScreen } from '../core/platform/index.ts';
+import { canPush, inApp, isPushBlocked, needsHomeScreen } from '../core/platform/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import styles from './alerts.module.css';
 import { turnPushOff, turnPushOn } from './push-calls.ts';
@@ -42,7 +42,11 @@ export const PushRow = () => {
   if (isBlocked)
     return (
       <div className={styles.push}>
-        <p>{t`This browser shows no alerts of Angan. Allow notifications for this page in its settings.`}</p>
+        <p>
+          {inApp
+            ? t`This phone shows no alerts of Angan. Allow notifications for Angan in its settings.`
+            : t`This browser shows no alerts of Angan. Allow notifications for this page in its settings.`}
+        </p>
       </div>
     );
   return (

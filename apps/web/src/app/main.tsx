@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../core/language/index.ts';
-import { useAuth, watchOtherTabs } from '../core/session/index.ts';
+import { type Auth, useAuth, watchOtherTabs } from '../core/session/index.ts';
 import { App } from './app.tsx';
 import { takeFacts } from './ready/facts.ts';
 import { prefetchScreen } from './screens.tsx';
@@ -9,7 +9,15 @@ import { startServiceWorker } from './service-worker.ts';
 
 watchOtherTabs();
 takeFacts();
-if (useAuth.getState().isLoggedIn) prefetchScreen(location.pathname);
+const follow = async ({ userInfo }: Auth, before = 'English') => {
+  if (userInfo && userInfo.language !== before)
+    (await import('../core/language/follow-person.ts')).followPerson(userInfo.language);
+};
+useAuth.subscribe((now, { userInfo }) => void follow(now, userInfo?.language ?? ''));
+const signedIn = useAuth.getState();
+// Who chose a language before there were any has it from here on.
+void follow(signedIn);
+if (signedIn.isLoggedIn) prefetchScreen(location.pathname);
 startLanguage(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

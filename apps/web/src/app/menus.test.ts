@@ -51,7 +51,7 @@ const right: Record<Usertype, string[]> = {
 /** Nouns that were added since have words of their own. */
 const inSpecification = new Set(Object.values(right).flat());
 const admins = ['Accounts', 'Subscriptions', 'Transactions', 'Broker Contacts', 'Demo List', 'WhatsApp'];
-const adminsMore = ['Contact Count', 'Broadcast Message', 'Plans', 'Law', 'Failures'];
+const adminsMore = ['Contact Count', 'Broadcast Message', 'Plans', 'Law', 'Motivation', 'Countries', 'Failures'];
 
 describe.each(usertypes)('%s', (usertype) => {
   test('has the words and the menu of the role once everything is built', () => {

@@ -1,6 +1,7 @@
 import { mayPersonally } from '@angan/domain/personal-rights.ts';
 import { type Permission, runsTheOffice } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
+import { i18n } from '../core/language/index.ts';
 import { decide, type Who } from './guards.ts';
 import { isBuilt, type Path, routeOf } from './routes.ts';
 
@@ -8,7 +9,10 @@ export interface Link {
   path: Path;
   label: string;
 }
-export interface Entry extends Link {
+export interface Entry {
+  path: Path;
+  /** Where it is not the title of the screen. */
+  label?: string;
   needs?: Permission;
 }
 
@@ -22,7 +26,7 @@ export const openLinks = (entries: Entry[], who: Who, built: Built): Link[] =>
       const allowed = !needs || (who.usertype !== null && mayPersonally(who.usertype, needs, who.record));
       return allowed && built(path) && decide(routeOf(path).guard, who) === 'show';
     })
-    .map(({ path, label }) => ({ path, label }));
+    .map(({ path, label }) => ({ path, label: label ?? i18n._(routeOf(path).title) }));
 
 const contacts = ({ usertype }: Who): Path => (usertype && runsTheOffice(usertype) ? '/contact' : '/contactList');
 
@@ -56,10 +60,12 @@ export const mainLinks = (who: Who, built: Built = isBuilt): Link[] => {
 export const moreLinks = (who: Who, built: Built = isBuilt): Link[] => {
   if (who.usertype !== 'Admin') return [];
   const entries: Entry[] = [
-    { path: '/contactCount', label: t`Contact Count` },
-    { path: '/broadcastmessage', label: t`Broadcast Message` },
-    { path: '/plans', label: t`Plans` },
+    { path: '/contactCount' },
+    { path: '/broadcastmessage' },
+    { path: '/plans' },
     { path: '/lawtables', label: t`Law` },
+    { path: '/motivation' },
+    { path: '/countries' },
     { path: '/deadletters', label: t`Failures` },
   ];
   return openLinks(entries, who, built);

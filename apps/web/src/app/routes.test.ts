@@ -26,6 +26,8 @@ const inSpecification = new Set(Object.values(listed).flatMap((paths) => paths.s
 const ours = [
   '/deadletters',
   '/lawtables',
+  '/motivation',
+  '/countries',
   '/whatsappOptOuts',
   '/duplicates',
   '/paste',
@@ -49,6 +51,8 @@ describe.each(Object.entries(listed))('%s', (guard, paths) => {
 test('routes of our own are for who owns or runs an office or the platform, or for whoever works in one or is told of something', () => {
   const guards = ours.map((path) => routes.find((route) => route.path === path)?.guard);
   expect(guards).toEqual([
+    'admin',
+    'admin',
     'admin',
     'admin',
     'admin',

@@ -19,6 +19,7 @@ import {
   BrokerContactsScreen,
   BulkContactsScreen,
   ContactCountScreen,
+  CountriesScreen,
   DeadLettersScreen,
   PlansScreen,
   SubscriptionsScreen,
@@ -222,6 +223,13 @@ export const routes = [
     guard: 'admin',
     screen: screen(() => import('../law/index.ts'), 'LawScreen'),
   },
+  {
+    path: '/motivation',
+    title: msg`Motivation`,
+    guard: 'admin',
+    screen: screen(() => import('../motivation/index.ts'), 'MotivationScreen'),
+  },
+  { path: '/countries', title: msg`Countries`, guard: 'admin', screen: CountriesScreen },
   { path: '/deadletters', title: msg`Failed messages and jobs`, guard: 'admin', screen: DeadLettersScreen },
 
   {

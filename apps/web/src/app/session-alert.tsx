@@ -1,4 +1,5 @@
-import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import { signedInElsewhere } from '@angan/contract/auth/auth.ts';
+import { deviceTexts, sessionTexts } from '@angan/contract/auth/texts.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 /** Says that the session has expired, until the person has read it and goes to log in again. */
 export const SessionAlert = () => {
   const error = useAuth((auth) => auth.error);
+  const why = useAuth((auth) => auth.why);
   const navigate = useNavigate();
   const { state } = useLocation();
   const goOn = () => {
@@ -29,7 +31,8 @@ export const SessionAlert = () => {
         </Button>
       }
     >
-      {t`What you typed into forms is kept for you.`}
+      {why === signedInElsewhere && <p>{word(deviceTexts.signedInElsewhere)}</p>}
+      <p>{t`What you typed into forms is kept for you.`}</p>
     </Dialog>
   );
 };

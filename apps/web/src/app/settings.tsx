@@ -3,6 +3,7 @@ import { perLanguage } from '../core/language/index.ts';
 import { FailingSources, IntegrationsPart } from '../lead-events/index.ts';
 import { DataPart } from '../own-data/index.ts';
 import { type SettingLink, type SettingPart, SettingsScreen } from '../settings/index.ts';
+import { SupportPart } from '../support/index.ts';
 import { rightLinks } from './right-links.ts';
 import type { Path } from './routes.ts';
 import { useWho } from './who.ts';
@@ -24,7 +25,7 @@ const parts = (): SettingPart[] => [
   {
     part: 'integrations',
     label: t`Integrations`,
-    note: t`Portals, Facebook, your website`,
+    note: t`Portals, Facebook, website, e-mail`,
     state: <FailingSources />,
     content: <IntegrationsPart />,
   },
@@ -33,6 +34,12 @@ const parts = (): SettingPart[] => [
     label: t`Your data`,
     note: t`Take it along, erase a person, delete it`,
     content: <DataPart />,
+  },
+  {
+    part: 'support',
+    label: t`Support`,
+    note: t`Let Angan's support look`,
+    content: <SupportPart />,
   },
 ];
 

@@ -1,10 +1,9 @@
-import { areaCalls } from '@angan/contract/areas/areas.ts';
-import type { Locality } from '@angan/contract/areas/localities.ts';
+import { type Locality, localityCalls } from '@angan/contract/areas/localities.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query, useCall } from '../core/api/index.ts';
+import { client, query, useCall } from '../core/api/index.ts';
 import { formatNumber } from '../core/language/index.ts';
 import { freshenNamesOf, useNames } from '../core/names/index.ts';
 import { useOfficeCities } from '../records/index.ts';
@@ -13,7 +12,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LookupField } from '../ui/form/index.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import styles from './add-localities.module.css';
-import { areaApi } from './area-kind.tsx';
+
+const api = client(localityCalls);
 
 interface Props {
   opened: boolean;
@@ -28,13 +28,13 @@ export const AddLocalities = ({ opened, onClose }: Props) => {
   const city = chosen === undefined ? usual : chosen;
   const [ticked, setTicked] = useState<readonly number[]>();
   const found = useQuery({
-    ...query(areaCalls.localities, { query: { city: String(city) } }, { quiet: true }),
+    ...query(localityCalls.localities, { query: { city: String(city) } }, { quiet: true }),
     enabled: opened && city !== null,
   });
   const offered = (found.data?.results ?? []).filter(({ area }) => area === null);
   const picked = ticked ?? offered.filter(({ is_main }) => is_main).map(({ id }) => id);
   const cityName = cities.find(({ id }) => id === city)?.city ?? '';
-  const add = useCall(() => areaApi.addLocalities({ body: { localities: [...picked] } }), {
+  const add = useCall(() => api.addLocalities({ body: { localities: [...picked] } }), {
     success: ({ added }) => plural(added, { one: '# area added', other: '# areas added' }),
     changes: ['area'],
     onSuccess: () => {

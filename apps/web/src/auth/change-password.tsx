@@ -1,4 +1,5 @@
-import { authCalls, passwordLimits } from '@angan/contract/auth/auth.ts';
+import { passwordLimits } from '@angan/contract/auth/auth.ts';
+import { ownAccountCalls } from '@angan/contract/auth/own-account.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
 
-const { setPassword } = client(authCalls);
+const { setPassword } = client(ownAccountCalls);
 const empty = { current_password: '', new_password: '', re_new_password: '' };
 type Field = keyof typeof empty;
 

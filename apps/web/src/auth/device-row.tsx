@@ -1,4 +1,4 @@
-import type { UserDevice } from '@angan/contract/auth/auth.ts';
+import type { UserDevice } from '@angan/contract/auth/devices.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { authCalls, type UserDevice } from '@angan/contract/auth/auth.ts';
+import { deviceCalls, type UserDevice } from '@angan/contract/auth/devices.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,10 +9,11 @@ import { QueryView } from '../ui/query-view.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './auth.module.css';
 import { DeviceRow } from './device-row.tsx';
+import { OwnDeviceUse } from './device-use.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
-const devices = infiniteList(authCalls.userDevices, {});
-const { revokeDevice } = client(authCalls);
+const devices = infiniteList(deviceCalls.userDevices, {});
+const { revokeDevice } = client(deviceCalls);
 
 /** Where the office is logged in, and logging a device out. */
 export const DevicesScreen = () => {
@@ -29,6 +30,9 @@ export const DevicesScreen = () => {
   return (
     <PageFrame title={t`User Device`} count={list.data?.pages[0]?.count}>
       <div className={`scrolls ${styles.scroll}`}>
+        <p className={styles.deviceUse}>
+          <OwnDeviceUse />
+        </p>
         <QueryView query={list} failed={t`The devices did not load.`} loading={t`Loading the devices`} rows={4}>
           {() =>
             rows.length === 0 ? (

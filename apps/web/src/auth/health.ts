@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiAddress } from '../core/platform/index.ts';
 
-interface Health {
+export interface Health {
   demo?: unknown;
   sandbox?: unknown;
 }
 
+/** Under which its answer is kept. */
+export const healthKey = ['healthz'];
+
 /** What kind of server this is to try out. Asked outside the contract, as health pages are. */
 const useHealth = (): Health | undefined =>
   useQuery({
-    queryKey: ['healthz'],
+    queryKey: healthKey,
     queryFn: async ({ signal }) => {
       const answer = await fetch(apiAddress('/healthz'), { signal });
       return answer.ok ? ((await answer.json()) as Health) : {};

@@ -9,5 +9,6 @@ export const ActivationScreen = screen(() => import('./registration/activation.t
 export const ForgotPasswordScreen = screen(() => import('./recovery/forgot-password.tsx'), 'ForgotPasswordScreen');
 export const ResetPasswordScreen = screen(() => import('./recovery/reset-password.tsx'), 'ResetPasswordScreen');
 export const JoinScreen = screen(() => import('./joining/join.tsx'), 'JoinScreen');
+export { type Health, healthKey } from './health.ts';
 /** The logins of the demo office, where the server runs one. */
 export const DemoOffice = screen(() => import('./demo-office.tsx'), 'DemoOffice');

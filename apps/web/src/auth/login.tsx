@@ -3,17 +3,20 @@ import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useCall } from '../core/api/index.ts';
-import { signIn } from '../core/session/index.ts';
 import { PasswordField } from '../ui/form/index.ts';
 import { ErrorState } from '../ui/states.tsx';
 import styles from './auth.module.css';
 import { DemoOffice } from './demo-office.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { useSignIn } from './use-sign-in.tsx';
 
 /** The way in: e-mail or mobile, and password. The guard leads on from here once the session stands. */
 export const LoginScreen = () => (
   <div className={styles.way}>
-    <LoginForm />
+    <div className={styles.column}>
+      <LoginForm />
+      <LanguageChoice />
+    </div>
     <DemoOffice />
   </div>
 );
@@ -23,13 +26,14 @@ const LoginForm = () => {
   const { state } = useLocation();
   const [username, setUsername] = useState<string>(() => String(state?.username ?? ''));
   const [password, setPassword] = useState('');
-  const { mutate, isPending, errors, problem } = useCall(() => signIn(username, password), { quiet: true });
+  const { mutate, isPending, errors, problem, question } = useSignIn();
+  if (question) return question;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        mutate();
+        mutate({ username, password });
       }}
     >
       <h1 className={styles.title}>{t`Log in to your office`}</h1>

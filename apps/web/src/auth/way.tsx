@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './auth.module.css';
 import { useSandboxUrl } from './health.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 interface Props {
   children: ReactNode;
@@ -17,6 +18,7 @@ export const Way = ({ children, foot, wide }: Props) => (
     <div className={styles.column}>
       {children}
       {foot && <p className={styles.foot}>{foot}</p>}
+      <LanguageChoice />
       <SandboxLine />
     </div>
   </div>

@@ -1,4 +1,4 @@
-import { areaCalls } from '@angan/contract/areas/areas.ts';
+import { localityCalls } from '@angan/contract/areas/localities.ts';
 import {
   creatable,
   type DataMigration,
@@ -45,7 +45,7 @@ const useLocalitiesLike = (field: ValueField, city: number | null) => {
   const office = useOfficeCities();
   const cities = city === null ? office : [city];
   const { data } = useQuery({
-    ...query(areaCalls.localities, { query: { city: cities.join() } }, { quiet: true }),
+    ...query(localityCalls.localities, { query: { city: cities.join() } }, { quiet: true }),
     enabled: field === 'area' && cities.length > 0,
   });
   const news = (data?.results ?? [])

@@ -100,7 +100,7 @@ export const FormPane = ({ paste, open, onOpen, phone }: Props) => {
     <div className={styles.form}>
       {shown.map(([title, fields]) => (
         <section key={title} className={styles.section} aria-label={title}>
-          {!phone && title !== 'Rest' && <h3 className={styles.title}>{title}</h3>}
+          {!phone && title !== t`Rest` && <h3 className={styles.title}>{title}</h3>}
           {fields.map((field) => (
             <FieldFrame key={field} field={field} wide={wide.includes(field)} isOpen={open === field} onOpen={onOpen}>
               <FormField field={field} />

@@ -1,5 +1,4 @@
-import { areaCalls } from '@angan/contract/areas/areas.ts';
-import type { Locality } from '@angan/contract/areas/localities.ts';
+import { type Locality, localityCalls } from '@angan/contract/areas/localities.ts';
 import { placeSimilarity } from '@angan/domain/names/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +56,7 @@ const most = 3;
 const useMeant = (name: string): readonly Locality[] | undefined => {
   const cities = useOfficeCities();
   const where = cities.length > 0 ? { city: cities.join() } : {};
-  const { data, isPending } = useQuery(query(areaCalls.localities, { query: { name, ...where } }, { quiet: true }));
+  const { data, isPending } = useQuery(query(localityCalls.localities, { query: { name, ...where } }, { quiet: true }));
   if (isPending) return undefined;
   const meant = (data?.results ?? []).filter(
     ({ locality }) => cities.length > 0 || placeSimilarity(name, locality) === 1,

@@ -8,6 +8,7 @@ import { ChatScreen } from './chat-screen.tsx';
 import { MessageScreen } from './message-screen.tsx';
 import type { ChatFile } from './use-chat.ts';
 import { emptyDraft } from './use-paste.ts';
+import { useShared } from './use-shared.ts';
 
 /** Signs of the beginning that tell a chat from a message, and up to which a text is looked at for several offers. */
 const beginning = 20_000;
@@ -36,6 +37,7 @@ export const PasteScreen = () => {
     else message.change({ ...emptyDraft, text });
   };
   const takeFile = async (given: File) => take(await given.text(), given.name);
+  useShared(take);
   useDroppedFile(file ? undefined : (given) => void takeFile(given));
   if (file)
     return (

@@ -1,5 +1,4 @@
-import { areaCalls } from '@angan/contract/areas/areas.ts';
-import type { Locality } from '@angan/contract/areas/localities.ts';
+import { type Locality, localityCalls } from '@angan/contract/areas/localities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
 import { useMay } from '../core/session/index.ts';
@@ -23,7 +22,7 @@ export const useLocalityNames = (): readonly NewArea[] => {
   const cities = useOfficeCities();
   const mayAdd = useMay('area:create');
   const { data } = useQuery({
-    ...query(areaCalls.localities, { query: { city: cities.join() } }, { quiet: true }),
+    ...query(localityCalls.localities, { query: { city: cities.join() } }, { quiet: true }),
     enabled: mayAdd && cities.length > 0,
     select: namesOf,
   });

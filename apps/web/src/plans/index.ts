@@ -7,4 +7,4 @@ export { isDuration } from './offers/use-plan-way.ts';
 export { FreeTrialScreen } from './term/free-trial-screen.tsx';
 export { PlanUsage } from './term/plan-usage.tsx';
 export { useOwnSubscription } from './term/use-own-subscription.ts';
-export type { PayingWays } from './ways.ts';
+export { onTheWebText, type PayingWays } from './ways.ts';

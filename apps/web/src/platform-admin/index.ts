@@ -6,6 +6,7 @@ export const AccountsScreen = admin('AccountsScreen');
 export const BrokerContactsScreen = admin('BrokerContactsScreen');
 export const BulkContactsScreen = admin('BulkContactsScreen');
 export const ContactCountScreen = admin('ContactCountScreen');
+export const CountriesScreen = admin('CountriesScreen');
 export const DeadLettersScreen = admin('DeadLettersScreen');
 export const PlansScreen = admin('PlansScreen');
 export const SubscriptionsScreen = admin('SubscriptionsScreen');

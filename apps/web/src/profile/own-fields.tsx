@@ -1,7 +1,6 @@
 import { personLimits } from '@angan/contract/auth/auth.ts';
-import { languages } from '@angan/domain/lookups/office.ts';
+import { languageNames, languages } from '@angan/domain/lookups/office.ts';
 import { t } from '@lingui/core/macro';
-import { word } from '../core/language/index.ts';
 import { ChoiceChips, FieldPair, TextField } from '../ui/form/index.ts';
 import styles from './profile.module.css';
 import type { OwnFacts } from './profile-draft.ts';
@@ -35,13 +34,15 @@ export const OwnFields = ({ form, set, errors }: Props) => (
     <div>
       <ChoiceChips
         label={t`Language`}
-        choices={languages.map((language) => ({ id: language, label: word(language) }))}
+        choices={languages.map((language) => ({ id: language, label: languageNames[language] }))}
         chosen={[form.language]}
         required
         error={errors.language}
         onChange={([language]) => language && set({ language })}
       />
-      <p className={styles.note}>{t`The screens are in English so far. Your choice is kept for those that follow.`}</p>
+      <p
+        className={styles.note}
+      >{t`The app is in this language on every device of yours. What people typed stays as it is.`}</p>
     </div>
   </>
 );

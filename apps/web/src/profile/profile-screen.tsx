@@ -1,4 +1,5 @@
 import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
+import { ownAccountCalls } from '@angan/contract/auth/own-account.ts';
 import { type CompanyProfile, companyCalls } from '@angan/contract/company/company.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ import { usePhoto } from './use-photo.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { WorkSection } from './work-section.tsx';
 
-const calls = { company: client(companyCalls), auth: client(authCalls) };
+const calls = { company: client(companyCalls), auth: client({ ...ownAccountCalls, me: authCalls.me }) };
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
 interface Account {

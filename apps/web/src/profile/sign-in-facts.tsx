@@ -3,6 +3,7 @@ import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { OwnDeviceUse } from '../auth/light.ts';
 import { perLanguage } from '../core/language/index.ts';
 import { lazyPart } from '../core/screen.ts';
 import { KnownFact, KnownFacts } from './known-facts.tsx';
@@ -36,6 +37,9 @@ export const SignInFacts = ({ me }: { me: Me }) => {
         <KnownFact label={t`Mobile number`}>
           {formatMobile(me.mobile)}
           {change('mobile', t`Change number`)}
+        </KnownFact>
+        <KnownFact label={t`Devices`}>
+          <OwnDeviceUse />
         </KnownFact>
       </KnownFacts>
       <Suspense>{changing && <dialog.Component kind={changing} onClose={() => setChanging(undefined)} />}</Suspense>

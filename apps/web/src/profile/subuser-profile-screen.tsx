@@ -1,4 +1,5 @@
-import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
+import type { Me } from '@angan/contract/auth/auth.ts';
+import { ownAccountCalls } from '@angan/contract/auth/own-account.ts';
 import type { CompanyProfile } from '@angan/contract/company/company.ts';
 import { companyFields } from '@angan/contract/company/company-fields.ts';
 import { cities } from '@angan/domain/lookups/places.ts';
@@ -20,7 +21,7 @@ import { SignInFacts, verified } from './sign-in-facts.tsx';
 import { usePhoto } from './use-photo.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-const { updateMe } = client(authCalls);
+const { updateMe } = client(ownAccountCalls);
 
 /** The profile of everybody but the Owner: oneself to change, the company to read. */
 export const SubuserProfileScreen = ({ links }: { links: readonly AccountLink[] }) => {

@@ -1,11 +1,11 @@
-import { authCalls } from '@angan/contract/auth/auth.ts';
+import { ownAccountCalls } from '@angan/contract/auth/own-account.ts';
 import { t } from '@lingui/core/macro';
 import { client } from '../core/api/index.ts';
 import { adoptMe, useAuth } from '../core/session/index.ts';
 import type { SendPicture } from '../ui/form/use-picture-upload.ts';
 import { toast } from '../ui/toast.ts';
 
-const { updateMe } = client(authCalls);
+const { updateMe } = client(ownAccountCalls);
 
 /** The photo that is one's own to change: the Owner's is the company's. Changed, it stands in the bar and the menu at once. */
 export const usePhoto = () => {

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
+import { sellsHere } from '../core/platform/index.ts';
 import { Wordmark } from '../ui/logo.tsx';
 import { AppPopup } from './app-popup.tsx';
 import styles from './foot.module.css';
@@ -112,7 +113,7 @@ export const Foot = () => {
             ))}
           </div>
         )}
-        {operator && operator.stores.length > 0 && (
+        {sellsHere && operator && operator.stores.length > 0 && (
           <div>
             <h2>{t`On your phone`}</h2>
             <div className={styles.stores}>

@@ -1,9 +1,9 @@
 import { areaCalls } from '@angan/contract/areas/areas.ts';
-import type { Locality } from '@angan/contract/areas/localities.ts';
+import { type Locality, localityCalls } from '@angan/contract/areas/localities.ts';
 import { client, invalidate } from '../core/api/index.ts';
 import { freshenNamesOf, nameOf } from '../core/names/index.ts';
 
-const api = client(areaCalls);
+const api = client({ ...localityCalls, get: areaCalls.get });
 
 /**
  * An area that the office does not have yet and that is made when its record is saved is known by the id of its locality,

@@ -14,6 +14,7 @@ import { PersonChip } from '../ui/person.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { toast } from '../ui/toast.ts';
+import { ClientLanguage, lastClientLanguage, useClientLanguage } from './client-language.tsx';
 import { mostTyped, useMessage, withLink } from './message.ts';
 import { passOnFile } from './pass-on.ts';
 import styles from './shares.module.css';
@@ -42,6 +43,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
   const [contact, setContact] = useState<ContactChoice>({ kind: 'none' });
   const [show, setShow] = useState({ show_unit: false, show_society: false, cost_sheet: false });
   const [price, setPrice] = useState('');
+  const { language, choose } = useClientLanguage();
   const [confirmed, setConfirmed] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const quoted = price.trim() === '' ? null : rupeesIn(price);
@@ -51,6 +53,8 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
     contact: contact.kind === 'known' ? contact.id : null,
     ...show,
     price_quoted: quoted ?? null,
+    ...lastClientLanguage(),
+    ...(language && { language }),
     confirm_rera: confirmed,
     ...(visitGroup && { visit_group: visitGroup }),
   };
@@ -154,17 +158,17 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
         {warnings.map(({ id, property_code, stale }) => (
           <p key={id} className={styles.stale} role="note">
             {properties.length > 1 && `${property_code}: `}
-            {stale}
+            {word(stale!)}
           </p>
         ))}
         {refused && (
           <p className={styles.stale} role="alert">
-            {refused.property_code}: {refused.why}
+            {refused.property_code}: {word(refused.why)}
           </p>
         )}
         {asked && (
           <Checkbox
-            label={asked.why}
+            label={word(asked.why)}
             checked={confirmed}
             onChange={(event) => setConfirmed(event.currentTarget.checked)}
           />
@@ -191,6 +195,7 @@ export const ShareDialog = ({ properties, to, visitGroup, first = 'text', onClos
             onChange={({ currentTarget: { checked } }) => setShow((now) => ({ ...now, cost_sheet: checked }))}
           />
         </fieldset>
+        <ClientLanguage chosen={language ?? check.data?.language} choose={choose} />
         {properties.length === 1 && (
           <MoneyField
             label={t`Price quoted`}

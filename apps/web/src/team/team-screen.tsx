@@ -19,6 +19,7 @@ import { teamColumns } from './columns.tsx';
 import { Invitations } from './invitations.tsx';
 import { PersonCards } from './person-cards.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { StayingPart } from './staying.tsx';
 import { Targets } from './targets.tsx';
 import styles from './team.module.css';
 
@@ -79,6 +80,11 @@ export const TeamScreen = () => {
       }
     >
       <div className={styles.scroll} ref={list}>
+        <StayingPart
+          isOpen={url.get('staying') === '1'}
+          onOpen={() => url.patch({ staying: 1 })}
+          onClose={() => url.patch({ staying: null })}
+        />
         <QueryView query={asked} failed={t`The sub-users did not load.`} loading={t`Loading the sub-users`} rows={6}>
           {({ people, invitations }) => (
             <>

@@ -18,16 +18,20 @@ interface Props {
   startsOpen?: boolean | undefined;
 }
 
+const shownOf = (first: string | undefined, last: string | undefined): string => {
+  if (first && last) return t`${formatDate(first)} to ${formatDate(last)}`;
+  if (first) return t`from ${formatDate(first)}`;
+  return last ? t`until ${formatDate(last)}` : '';
+};
+
 /** From one day to another, or by a day: a chip that reads '01/11/2026 to 21/11/2026'. */
 export const DayFilter = ({ url, label, from, to, startsOpen }: Props) => {
   const [first, last] = [from && url.get(from), to && url.get(to)];
   const apply = useDebouncedCallback((change: Record<string, string | null>) => url.filter(change), filterSettles);
-  const both = [first && formatDate(first), last && formatDate(last)].filter(Boolean).join(' to ');
-  const word = first ? t`from ` : t`until `;
   return (
     <FilterChip
       label={label}
-      value={both && (first && last ? both : `${word}${both}`)}
+      value={shownOf(first, last)}
       startsOpen={startsOpen}
       onClear={() => url.filter({ ...(from && { [from]: null }), ...(to && { [to]: null }) })}
     >

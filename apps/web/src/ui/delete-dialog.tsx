@@ -40,7 +40,7 @@ export const DeleteDialog = (props: Props) => {
       onClose={onClose}
       role="alertdialog"
       size="small"
-      title={`${verb} ${what}?`}
+      title={t`${verb} ${what}?`}
       withCloseButton={false}
       footer={
         <>
@@ -54,7 +54,7 @@ export const DeleteDialog = (props: Props) => {
             loading={busy}
             onClick={remove}
           >
-            {verb} {what}
+            {t`${verb} ${what}`}
           </Button>
         </>
       }

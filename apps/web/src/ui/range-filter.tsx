@@ -61,13 +61,13 @@ export const RangeFilter = ({ url, name, label, kind, per, startsOpen }: Props) 
     setTyped(next);
     apply(next);
   };
-  const words = [from && `${shown(Number(from))}`, to && t`to ${shown(Number(to))}`].filter(Boolean).join(' ');
-  const value = words === '' ? '' : `${to ? words : t`from ${words}`}${unit}`;
+  const [least, most] = [from && `${shown(Number(from))}${to ? '' : unit}`, to && `${shown(Number(to))}${unit}`];
+  const range = least && most ? t`${least} to ${most}` : least ? t`from ${least}` : t`up to ${most}`;
   const fields = { from: t`${label} from`, to: t`${label} to` };
   return (
     <FilterChip
       label={label}
-      value={from === '' && to !== '' ? value.replace(/^to/, 'up to') : value}
+      value={least || most ? range : ''}
       onClear={() => url.filter({ [`${name}__gte`]: null, [`${name}__lte`]: null })}
       startsOpen={startsOpen}
     >

@@ -64,7 +64,7 @@ export const LogCard = ({ line, href }: { line: Line; href: string }) => (
         <Action line={line} />
       </p>
       <p className={styles.what}>
-        {[line.record.code, areasOf(line), line.record.is_deleted && 'deleted'].filter(Boolean).join(', ')}
+        {[line.record.code, areasOf(line), line.record.is_deleted && t`deleted`].filter(Boolean).join(', ')}
       </p>
       <p className={styles.more}>{contactOf(line)}</p>
       <p className={styles.more}>

@@ -85,6 +85,13 @@ export const alertSentences = sentences({
   }),
   exportReady: says('All your data is in one file, kept until {day}.', { day }),
   exportNotWritten: says('The file of all your data could not be written. Ask for it again.'),
+  supportEntered: says(
+    '{who} of Angan’s support is looking into your office, until {at} at most. They change nothing.',
+    {
+      who: text,
+      at: places.moment,
+    },
+  ),
   integrationRefused: says('WhatsApp refuses {name}: its token is no longer good. Connect the number again.', {
     name: numberName,
   }),

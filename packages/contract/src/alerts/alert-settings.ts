@@ -58,6 +58,7 @@ export const alertSettingsCalls = {
     path: '/properties/alert_settings/',
     access: 'signed-in',
     subscription: 'any',
+    forSupport: 'closed',
     summary: 'By which channels one’s alerts come, of which kinds, and when a push waits',
     showsNumbers: true,
     answer: AlertSettings,

@@ -6,7 +6,6 @@ import { givenOf, shownOf } from '../kit/pairs.ts';
 import { resource } from '../kit/resource.ts';
 import { mergeInto, placeLimits, stockCount, stockOf, withStock } from '../places/places.ts';
 import { areaFields } from './area-fields.ts';
-import { localityCalls } from './localities.ts';
 
 export const AreaInput = z.object(givenOf(areaFields));
 export const Area = z.object({
@@ -36,7 +35,6 @@ const shows = [...areas.calls.get.shows, ...stockOf];
 
 export const areaCalls = {
   ...areas.calls,
-  ...localityCalls,
   list: { ...areas.calls.list, shows, query: areas.calls.list.query.extend(withStock) },
   get: { ...areas.calls.get, shows },
   similar: call({

@@ -4,10 +4,8 @@ import { companyUsertypes, usertypes } from '@angan/domain/roles.ts';
 import { guardStatuses, subscriptionKinds } from '@angan/domain/subscription.ts';
 import { sizeUnitNames } from '@angan/domain/units.ts';
 import { z } from 'zod';
-import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
-import { choice, idParams, requiredText, text } from '../kit/fields.ts';
-import { pageOf } from '../kit/resource.ts';
+import { references, requiredText } from '../kit/fields.ts';
 
 /** Minutes an access token lives; days a refresh token lives; minutes before its end at which the client asks anew. */
 export const sessionLimits = { accessMinutes: 5, refreshDays: 30, refreshAheadMinutes: 10 } as const;
@@ -29,6 +27,8 @@ export const Company = z.object({
   subscription_kind: z.enum(subscriptionKinds).nullable(),
   subscription_ends_on: z.string().nullable(),
   grace_until: z.string().nullable(),
+  /** To the Owner: how many people work here beyond the users of a term that runs or is booked. */
+  users_over: z.number().optional(),
   /** The day on which the office is deleted; null of one that stays. */
   delete_on: z.string().nullable(),
   default_size_unit: z.enum(sizeUnitNames).nullable(),
@@ -57,25 +57,16 @@ export const Me = z.object({
   device: z.number(),
   /** null for the platform's Admin. */
   company_info: Company.nullable(),
+  /** Until when support may look at most; null of all who work in the office themselves. */
+  support_until: z.string().nullable(),
 });
 export type Me = z.infer<typeof Me>;
 
-export const UserDevice = z.object({
-  id: z.number(),
-  user: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), usertype: z.enum(usertypes) }),
-  device_type: z.enum(['Web', 'Android', 'iOS']),
-  device_name: z.string(),
-  browser: z.string(),
-  os: z.string(),
-  ip: z.string(),
-  first_login: z.string(),
-  last_active: z.string(),
-  is_current: z.boolean(),
-  is_active: z.boolean(),
-});
-export type UserDevice = z.infer<typeof UserDevice>;
+/** Why a refresh is refused, beside `token_not_valid`, where its device gave way to another. */
+export const signedInElsewhere = 'signed_in_elsewhere';
 
-const detail = z.object({ detail: z.string() });
+/** As the calls of sessions answer: what was done. */
+export const detail = z.object({ detail: z.string() });
 
 export const authCalls = {
   jwtCreate: call({
@@ -83,12 +74,14 @@ export const authCalls = {
     path: '/auth/jwt/create/',
     access: 'public',
     subscription: 'any',
-    summary: 'Sign in with e-mail or mobile and password',
+    summary: 'Sign in with e-mail or mobile and password; 409 with code device_limit beyond the devices of the plan',
     body: z.object({
       username: requiredText(254),
       password: passwordText,
       /** A random id that this browser or phone keeps, so that signing in again does not add a device. */
       device_id: z.string().max(80).optional(),
+      /** Devices of the person that are logged out to make room, where 409 told that it needs some. */
+      log_out: references(20),
     }),
     answer: z.object({ access: z.string(), refresh: z.string() }),
   }),
@@ -121,37 +114,6 @@ export const authCalls = {
     summary: 'Who is signed in',
     answer: Me,
   }),
-  updateMe: call({
-    method: 'PATCH',
-    path: '/auth/users/me/',
-    showsNumbers: true,
-    access: 'signed-in',
-    subscription: 'any',
-    summary: 'Change the own name, language or photo, the photo in a form; an empty photo takes it away',
-    body: z.object({
-      first_name: requiredText(personLimits.name).optional(),
-      last_name: text(personLimits.name),
-      language: choice(languages),
-      /** Of the Owner, who gives the company its photo. */
-      profile_photo: upload(),
-      /** Of all others. */
-      subuser_profile_photo: upload(),
-    }),
-    answer: Me,
-  }),
-  setPassword: call({
-    method: 'POST',
-    path: '/auth/users/set_password/',
-    access: 'signed-in',
-    subscription: 'any',
-    summary: 'Change the own password',
-    body: z.object({
-      current_password: passwordText,
-      new_password: passwordText,
-      re_new_password: passwordText,
-    }),
-    status: 204,
-  }),
   device: call({
     method: 'GET',
     shows: [],
@@ -170,6 +132,7 @@ export const authCalls = {
     access: 'signed-in',
     subscription: 'any',
     whileDeleting: 'everybody',
+    forSupport: 'leaving',
     summary: 'End the session of this device',
     writes: true,
     answer: detail,
@@ -209,25 +172,6 @@ export const authCalls = {
     subscription: 'any',
     whileDeleting: 'everybody',
     summary: 'End every session of the own account',
-    answer: detail,
-  }),
-  userDevices: call({
-    method: 'GET',
-    shows: ['user_device', 'app_user'],
-    path: '/properties/user_devices/',
-    access: 'device:view',
-    subscription: 'any',
-    summary: 'The devices of the company, for Owner and Co-Owner; of oneself, for others',
-    query: z.object({ page: z.string().optional() }),
-    answer: pageOf(UserDevice),
-  }),
-  revokeDevice: call({
-    method: 'POST',
-    path: '/properties/user_devices/:id/revoke/',
-    access: 'device:revoke',
-    subscription: 'any',
-    summary: 'Log a device out',
-    params: idParams,
     answer: detail,
   }),
 };

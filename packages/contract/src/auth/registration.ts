@@ -1,3 +1,4 @@
+import { languages } from '@angan/domain/lookups/office.ts';
 import { z } from 'zod';
 import { contactTexts } from '../contacts/texts.ts';
 import { call } from '../kit/call.ts';
@@ -26,6 +27,8 @@ export type Provable = (typeof provable)[number];
 const missing = z.array(z.enum(provable));
 
 const mobile = requiredMobile(contactTexts.mobileRequired, contactTexts.mobileInvalid);
+/** The language in which somebody signs up: that of the mails until they have an account, and the first of that account. */
+export const language = z.enum(languages).optional();
 /** The id that `register` answered. Several may wait with the same number; it says which of them is meant. */
 const registrationId = z.number().int().positive().optional();
 
@@ -47,6 +50,7 @@ export const registrationCalls = {
       mobile,
       password: passwordText,
       re_password: passwordText,
+      language,
     }),
     answer: z.object({ email: z.string(), username: z.string(), id: z.number() }),
     status: 201,

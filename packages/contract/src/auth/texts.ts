@@ -15,6 +15,13 @@ export const sessionTexts = {
   subscriptionNeeded: 'The subscription of your company is not active. Renew it to go on.',
 } as const;
 
+/** What is said of the number of devices on which a person is signed in. */
+export const deviceTexts = {
+  limitReached:
+    'You are signed in on as many devices as your plan has for one person. Log one of them out to go on here.',
+  signedInElsewhere: 'You were logged out because you signed in elsewhere.',
+} as const;
+
 /** What the server says of the devices that alerts are pushed to. */
 export const pushTexts = {
   added: 'Alerts come to this device from now on.',

@@ -1,5 +1,7 @@
 import { consentStatuses } from '@angan/domain/lookups/contact-kinds.ts';
 import { consentWays } from '@angan/domain/lookups/contact-ways.ts';
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
+import { goingOut } from '@angan/domain/sentence.ts';
 import { z } from 'zod';
 import { flag } from '../kit/fields.ts';
 
@@ -9,9 +11,15 @@ import { flag } from '../kit/fields.ts';
  */
 export const consentText = {
   version: '2026-11',
-  text: (office: string) =>
-    `${office} may write to me on WhatsApp, by SMS and by e-mail about properties that may suit me. I can take this back at any time: by answering STOP, or by telling ${office}.`,
+  said: goingOut(
+    '{office} may write to me on WhatsApp, by SMS and by e-mail about properties that may suit me. I can take this back at any time: by answering STOP, or by telling {office}.',
+  ),
+  text: (office: string): string => consentText.said.replaceAll('{office}', office),
 } as const;
+
+/** The version of what somebody agreed to who read it in a language: its words are others in each. */
+export const consentVersionIn = (tag: LanguageTag): string =>
+  tag === 'en' ? consentText.version : `${consentText.version} ${tag}`;
 
 /**
  * A person's wishes as a change of a contact names them: flat, as a form sends them. When it was and which text was

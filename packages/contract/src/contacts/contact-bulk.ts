@@ -96,7 +96,7 @@ export const contactBulkCalls = {
   }),
   list: call({
     method: 'GET',
-    shows: ['contact_bulk_change'],
+    shows: ['contact_bulk_change', 'app_user'],
     path,
     access: 'contact:edit',
     summary: 'Changes of many contacts, newest first',
@@ -105,7 +105,7 @@ export const contactBulkCalls = {
   }),
   get: call({
     method: 'GET',
-    shows: ['contact_bulk_change'],
+    shows: ['contact_bulk_change', 'app_user'],
     path: `${path}:id/`,
     access: 'contact:edit',
     summary: 'One such change, and how far it has come',

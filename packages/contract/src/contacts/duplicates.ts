@@ -78,6 +78,7 @@ export const duplicateCalls = {
     shows: ['contact'],
     path: '/properties/contacts/with_numbers/',
     access: 'contact:create',
+    forSupport: 'closed',
     summary: 'Who has these numbers already, as any of their five; for the warning while one types',
     query: z.object({
       mobile: z.union([z.array(asked).max(duplicateLimits.numbers), asked.transform((one) => [one])], {

@@ -138,7 +138,7 @@ export const mergeCalls = {
   }),
   runState: call({
     method: 'GET',
-    shows: ['contact_merge_run', 'contact'],
+    shows: ['contact_merge_run', 'contact', 'app_user'],
     path: `${path}merge_certain/`,
     access,
     summary: 'How far the last merging at once has come, and what is left',

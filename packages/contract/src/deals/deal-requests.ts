@@ -38,6 +38,7 @@ const shows = [
   'society',
   'project',
   'projectunit',
+  'app_user',
 ] as const;
 const path = '/properties/deal_requests/' as const;
 

@@ -18,7 +18,15 @@ export const eventCalls = {
     access: 'signed-in',
     subscription: 'any',
     whileDeleting: 'owner',
-    summary: 'Server-sent events: `change` with an entity, an id and an action',
+    summary:
+      'Server-sent events: `change` with an entity, an id and an action, `missed` where changes went by untold, `ready` and `beat`',
+    query: z.object({
+      /**
+       * Milliseconds for which the caller may have missed changes, as since the first of what they show was read. They are
+       * told those of that time first.
+       */
+      unheard: z.coerce.number().int().min(0).optional(),
+    }),
     answer: z.string(),
   }),
 };

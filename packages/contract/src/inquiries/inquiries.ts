@@ -75,7 +75,7 @@ export const inquiryCalls = {
   }),
   board: call({
     method: 'GET',
-    shows: ['inquiry', 'area', 'contact', 'task'],
+    shows: ['inquiry', 'area', 'contact', 'task', 'app_user'],
     path: '/properties/inquiry/board/',
     access: 'inquiry:view',
     summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
@@ -84,7 +84,7 @@ export const inquiryCalls = {
   }),
   similar: call({
     method: 'GET',
-    shows: ['inquiry', 'area', 'contact', 'property', 'task'],
+    shows: ['inquiry', 'area', 'contact', 'property', 'task', 'app_user'],
     path: '/properties/inquiry/similar/',
     access: 'inquiry:create',
     summary: 'Open inquiries that a new one would repeat: of the contact, of the type, of a deal type',

@@ -1,3 +1,4 @@
+import { firstAnswerStates } from '@angan/domain/leads/first-answer.ts';
 import { contactWays } from '@angan/domain/lookups/contact-ways.ts';
 import { callResults, junkReasons, lostReasons } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
@@ -39,7 +40,19 @@ export type ContactedInput = z.input<typeof ContactedInput>;
 /** Something that happened with an inquiry. */
 export const InquiryTimelineEntry = z.object({
   id: z.string(),
-  kind: z.enum(['created', 'changed', 'deleted', 'restored', 'moved', 'contacted', 'visit', 'task', 'liked', 'note']),
+  kind: z.enum([
+    'created',
+    'changed',
+    'deleted',
+    'restored',
+    'moved',
+    'contacted',
+    'first answer',
+    'visit',
+    'task',
+    'liked',
+    'note',
+  ]),
   at: z.string(),
   /** Who did it; '' where nobody did. */
   by: z.string(),
@@ -50,6 +63,8 @@ export const InquiryTimelineEntry = z.object({
   /** Of `contacted`: the way, and how a call ended. */
   how: z.enum(contactWays).nullable(),
   call_result: z.enum(callResults).nullable(),
+  /** Of `first answer`, which goes by itself: what became of it; `text` says why it did not go. */
+  answer_status: z.enum(firstAnswerStates).nullable(),
   /** Of a move that closes it. */
   reason: z.string().nullable(),
   /**

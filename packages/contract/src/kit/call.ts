@@ -24,6 +24,11 @@ export interface Call {
    * Admin's is of no office.
    */
   readonly whileDeleting: 'nobody' | 'owner' | 'everybody';
+  /**
+   * What it is for the platform's support that looks into an office by the Owner's grant. `reading`: as for the Owner, but
+   * masked, and refused where it changes anything or hands out a file. `closed`: refused. `leaving`: how a visit ends.
+   */
+  readonly forSupport: 'reading' | 'closed' | 'leaving';
   /** Whether it changes anything. The few GET calls of the specification that do say so; the others cannot. */
   readonly writes: boolean;
   /**
@@ -54,6 +59,7 @@ export interface Call {
 const defaults = {
   subscription: 'active',
   whileDeleting: 'nobody' as Call['whileDeleting'],
+  forSupport: 'reading' as Call['forSupport'],
   inSteps: false as boolean,
   showsNumbers: false as boolean,
   shows: [] as readonly Entity[],

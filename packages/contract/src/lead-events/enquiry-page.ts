@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, requiredReference } from '../kit/fields.ts';
+import { chosenLanguage } from '../kit/languages.ts';
 import { shareCodePattern } from '../shares/links.ts';
 
 /** Characters of what a stranger may type, and bytes of all of it. */
@@ -31,7 +32,12 @@ export const enquiryKinds = ['Residential', 'Commercial'] as const;
 const Typed = z.record(z.string().max(40), z.unknown()).optional();
 
 /** `in`: it stands in a frame on a site, in the scheme of that site. */
-const query = z.object({ in: flag(), scheme: z.enum(['light', 'dark']).optional(), sent: flag() });
+const query = z.object({
+  in: flag(),
+  scheme: z.enum(['light', 'dark']).optional(),
+  sent: flag(),
+  language: chosenLanguage,
+});
 
 const open = {
   access: 'public',
@@ -84,7 +90,7 @@ const ofShare = {
   path: '/s/:code/interest/',
   params: z.object({ code: z.string().regex(shareCodePattern) }),
   /** `property`: its place in the share, from 1; none: all of them. */
-  query: z.object({ property: requiredReference().optional(), sent: flag() }),
+  query: z.object({ property: requiredReference().optional(), sent: flag(), language: chosenLanguage }),
 } as const;
 
 /** What whoever has the link of a share says by it. These answer pages too. */

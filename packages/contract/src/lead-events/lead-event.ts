@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Inquiry, requirementFacts } from '../inquiries/inquiry-row.ts';
 import { AreaRef, Assignee, ContactRef } from '../kit/nested.ts';
 import { sentenceIn } from '../kit/sentence.ts';
+import { FirstAnswerOutcome } from './first-answer.ts';
 import type { leadProblems } from './problems.ts';
 
 /** The inquiry of a lead, as its reader may see it. */
@@ -27,6 +28,8 @@ export type LeadInquiry = z.infer<typeof LeadInquiry>;
 export const LeadEvent = z.object({
   id: z.number(),
   source: z.enum(leadSources),
+  /** As the office calls it: of a file where its leads come from, else the source. */
+  source_name: z.string(),
   /** By which way it came. */
   way: z.enum(leadWays),
   /** The portal's own id of the enquiry, or what stands for it. */
@@ -49,6 +52,8 @@ export const LeadEvent = z.object({
   /** In the portal's words: '2 BHK, 3 BHK'; '80 Lac'. */
   bhk: z.string(),
   budget: z.string(),
+  /** The advertisement on which they pressed to write; null where there was none. */
+  ad: z.object({ headline: z.string(), body: z.string(), url: z.string() }).nullable(),
   /** Whether a stranger wrote an address of the net into it, which is not to be opened unseen. */
   has_link: z.boolean(),
   /** Whether the portal says that it checked the number. */
@@ -59,8 +64,10 @@ export const LeadEvent = z.object({
   assigned_to: z.array(Assignee),
   /** When the office first called or wrote. */
   answered_at: z.string().nullable(),
-  /** When it is to be answered at the latest, in the office's working hours. */
+  /** When it is to be answered at the latest, in the office's working hours; null of an old row of a file, which has no clock. */
   due_at: z.string().nullable(),
+  /** What was answered by itself on WhatsApp; null where nothing was. It does not stop the clock. */
+  first_answer: FirstAnswerOutcome.nullable(),
   /** Minutes of the office's working hours until the answer, or until now. */
   waited_minutes: z.number().int(),
   /** Nobody has answered, and there is something to answer. */

@@ -1,4 +1,4 @@
-import { leadResults, leadSources } from '@angan/domain/leads/index.ts';
+import { leadResults, leadSources, pastedSources } from '@angan/domain/leads/index.ts';
 import { junkReasons } from '@angan/domain/lookups/inquiries.ts';
 import { z } from 'zod';
 import { InquiryInput } from '../inquiries/inquiry-input.ts';
@@ -41,13 +41,13 @@ export type LeadSourceToday = z.infer<typeof LeadSourceToday>;
 export const LeadsToday = z.object({
   today: z.number().int(),
   to_answer: z.number().int(),
-  /** Kept for an office whose subscription has ended. */
+  /** Kept for an office whose subscription had ended; not rows of a file, which are read after all else. */
   waiting: z.number().int(),
   /** Of those answered today, minutes of working hours; null where none was. */
   median_minutes: z.number().nullable(),
   /** 0 to 100. */
   under_15_percent: z.number().nullable(),
-  /** Portals that are connected. */
+  /** Portals that are connected, and files where any came. */
   sources: z.array(LeadSourceToday),
   /** 'HH:MM', in India. */
   working_hours: z.object({ from: z.string(), to: z.string() }),
@@ -55,7 +55,7 @@ export const LeadsToday = z.object({
 export type LeadsToday = z.infer<typeof LeadsToday>;
 
 const path = '/properties/lead_events/';
-const shows = ['lead_event', 'inquiry', 'contact', 'area', 'property'] as const;
+const shows = ['lead_event', 'inquiry', 'contact', 'area', 'property', 'app_user'] as const;
 const one = { params: idParams } as const;
 const toEdit = { access: 'lead_event:edit', ...one } as const;
 
@@ -149,7 +149,7 @@ export const leadEventCalls = {
     body: z.object({
       text: requiredText(leadEventLimits.pasted),
       /** Where its words do not tell the portal. */
-      source: z.enum(leadSources).optional(),
+      source: z.enum(pastedSources).optional(),
     }),
     answer: LeadEventDetail,
     status: 201,

@@ -1,7 +1,5 @@
-import { assignRules } from '@angan/domain/assigning.ts';
 import {
   leadAccountTypes,
-  leadDuplicateRules,
   leadModes,
   leadPortalNames,
   leadResults,
@@ -10,10 +8,11 @@ import {
 } from '@angan/domain/leads/index.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { choice, flag, number, reference, requiredText, text, words } from '../kit/fields.ts';
+import { choice, number, requiredText, text, words } from '../kit/fields.ts';
 import { sentenceIn } from '../kit/sentence.ts';
 import { LeadEvent } from './lead-event.ts';
 import type { leadProblems, leadSourceProblems } from './problems.ts';
+import { sourceFacts, sourceInput } from './source-rules.ts';
 
 const problem = sentenceIn<typeof leadSourceProblems>().nullable();
 
@@ -21,7 +20,7 @@ const problem = sentenceIn<typeof leadSourceProblems>().nullable();
 export const LeadSourceSetting = z.object({
   portal: z.enum(leadPortalNames),
   source: z.enum(portalSources),
-  is_enabled: z.boolean(),
+  ...sourceFacts,
   mode: z.enum(leadModes),
   /** 99acres. */
   username: z.string(),
@@ -39,23 +38,12 @@ export const LeadSourceSetting = z.object({
   pull_every_minutes: z.number().int(),
   /** Where the portal sends its leads; '' until it was saved once. Whoever has it may add leads. */
   push_url: z.string(),
-  /** Where a lead does not say it; null: Residential, Sale. */
-  default_property_type: z.number().nullable(),
-  default_deal_type: z.number().nullable(),
-  /** null: as the office gives out its inquiries. */
-  assign_rule: z.enum(assignRules).nullable(),
-  /** Of the rule 'One person'. */
-  assign_to: z.number().nullable(),
-  duplicate_rule: z.enum(leadDuplicateRules),
   last_pulled_at: z.string().nullable(),
   next_pull_at: z.string().nullable(),
   /** Pulls that failed since the last good one. */
   failures: z.number().int(),
   failing_since: z.string().nullable(),
   last_error: problem,
-  last_lead_at: z.string().nullable(),
-  leads_today: z.number().int(),
-  leads_this_month: z.number().int(),
 });
 export type LeadSourceSetting = z.infer<typeof LeadSourceSetting>;
 
@@ -63,7 +51,7 @@ const secret = () => requiredText(300).optional();
 
 /** What is left out stays. A secret that is left out stays too; it is never answered. */
 export const LeadSourceInput = z.object({
-  is_enabled: flag(),
+  ...sourceInput,
   mode: choice(leadModes),
   username: text(120),
   password: secret(),
@@ -73,11 +61,6 @@ export const LeadSourceInput = z.object({
   account_type: choice(leadAccountTypes),
   listing_ids: words(40, 200),
   pull_every_minutes: number(pullMinutes.min, pullMinutes.max, 'int'),
-  default_property_type: reference(),
-  default_deal_type: reference(),
-  assign_rule: choice(assignRules),
-  assign_to: reference(),
-  duplicate_rule: choice(leadDuplicateRules),
 });
 export type LeadSourceInput = z.input<typeof LeadSourceInput>;
 

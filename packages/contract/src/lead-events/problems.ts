@@ -35,6 +35,11 @@ export const leadSourceProblems = sentences({
     'Facebook does not let us read the leads of {page}. Connect it again with every permission on, and give us access under Leads Access in Meta Business Suite.',
     { page: text },
   ),
+  /** Of WhatsApp, in the words that are said of Meta's codes. */
+  meta: says('{why}', { why: places.word }),
+  notSigned: says(
+    'Meta sent something that is not signed with this app secret. Copy the app secret of the Meta app and enter it again.',
+  ),
   encrypted: says('{source} sends its leads encrypted. Ask your account manager to switch that off.', { source: text }),
 });
 export type LeadSourceProblem = Stored<typeof leadSourceProblems>;
@@ -50,6 +55,7 @@ export const leadProblems = sentences({
   refusedByRule: says('{why}', { why: places.word }),
   noRoom: says('There is no room for another open inquiry in your plan.'),
   sentTwice: says('The portal sent the same enquiry again; it is kept once.'),
+  askedAlready: says('The same number asked at that moment by another way; it is kept once.'),
   test: says('A test lead. Nothing was made of it.'),
   byMachine: says('It filled in what people do not see, as programs do. Make an inquiry of it if it is real.'),
   gone: says('Facebook told of it and no longer has it.'),

@@ -1,9 +1,17 @@
+import { goingOut } from '@angan/domain/sentence.ts';
+
 /** What the inbox of leads and the settings of portals say. */
 export const leadEventTexts = {
   none: 'No leads yet',
   noSuchPortal: 'This portal is not connected.',
   tooSoon: 'The portal was asked less than a minute ago. Try again in a minute.',
   loginNeeded: 'Enter it to switch the portal on.',
+  neededToConnect: 'Enter it to connect the number.',
+  nothingToSend: 'Choose a template, or write what is sent.',
+  /** What stands in a template where a lead does not say it. */
+  sirOrMadam: 'Sir or Madam',
+  yourBroker: 'your broker',
+  yourEnquiry: 'your enquiry',
   personNeeded: 'Say to whom they go.',
   hasInquiry: 'This lead has its inquiry already.',
   noInquiry: 'Make an inquiry of it first.',
@@ -11,7 +19,14 @@ export const leadEventTexts = {
   closedInquiry: 'That inquiry is closed. Choose an open one.',
   notAppended: 'This lead stands by itself already.',
   nothingRead: 'There is no mobile number or e-mail address in it.',
+  noMailHere: 'This server takes in no mails yet. Its operator sets that up.',
   junkPastContacted: 'Its inquiry has gone on. Close it as lost instead.',
+} as const;
+
+/** What is said of files of leads. */
+export const leadFileTexts = {
+  noWay: 'Choose which column holds the mobile number or the e-mail address.',
+  columnsMismatch: 'Say what each column is.',
 } as const;
 
 /** What is said of Facebook's dialog and of the pages that it connects. */
@@ -30,7 +45,7 @@ export const facebookTexts = {
 } as const;
 
 /** What the form of an office's own site says, which strangers read. */
-export const enquiryTexts = {
+export const enquiryTexts = goingOut({
   name: 'Your name',
   mobile_number: 'Mobile number',
   email: 'E-mail',
@@ -62,14 +77,11 @@ export const enquiryTexts = {
   interestedIn: 'Interested in',
   back: 'Back to the properties',
   sentToYou: 'Was this sent to you? Then we know you, and name and number may stay empty.',
-  call: 'Call',
-} as const;
-
-export const enquiryThanks = (office: string): string =>
-  `${office} has your enquiry and will call you. You can close this page.`;
-/** What sending says, whatever is ticked. */
-export const enquiryAgreement = (office: string): string =>
-  `By sending this, you let ${office} call or write to you about this enquiry.`;
+  thanksOf: '{office} has your enquiry and will call you. You can close this page.',
+  /** What sending says, whatever is ticked. */
+  agreement: 'By sending this, you let {office} call or write to you about this enquiry.',
+  callOffice: 'Call {office}',
+} as const);
 
 /** What a lead says that came by the page of a share: 'Interested in P-000012, 3 BHK flat (shared as …)'. */
 export const interestedWords = (properties: string, code: string): string =>

@@ -31,5 +31,13 @@ export const leadPushCalls = {
   }),
 };
 
+/** Where Meta's app of an office sends what is written to the office's own WhatsApp number; the token is of that office. */
+const chatDoor = metaDoorAt('/integrations/whatsapp/:token/', 'an office’s own WhatsApp number');
+const ofChat = { params: z.object({ token: z.string().max(200) }) } as const;
+export const chatWebhookCalls = {
+  verify: call({ ...chatDoor.verify, ...ofChat }),
+  receive: call({ ...chatDoor.receive, ...ofChat }),
+};
+
 /** Where Meta's app has its callback for the object `page`: it tells of the forms that people fill in on Facebook. */
 export const facebookWebhookCalls = metaDoorAt('/webhooks/facebook/', 'Facebook pages');

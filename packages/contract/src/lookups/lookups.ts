@@ -1,3 +1,4 @@
+import type { Entity } from '@angan/domain/entities.ts';
 import { z } from 'zod';
 import { areas } from '../areas/areas.ts';
 import { Subuser } from '../auth/auth.ts';
@@ -8,10 +9,10 @@ import { call } from '../kit/call.ts';
 import { listQuery, pageOf } from '../kit/resource.ts';
 import { UserPermission } from '../permissions/permissions.ts';
 
-const list = <S extends z.ZodRawShape>(path: `/${string}/`, shape: S) =>
+const list = <S extends z.ZodRawShape>(path: `/${string}/`, shape: S, shows: readonly Entity[] = []) =>
   call({
     method: 'GET',
-    shows: [],
+    shows,
     path,
     access: 'lookup:view',
     subscription: 'any',
@@ -44,13 +45,17 @@ export const platformLookupCalls = {
     gst_state_code: z.string(),
     bigha_sqft: z.number().nullable(),
   }),
-  countries: list('/properties/country/', {
-    country: z.string(),
-    iso_code: z.string(),
-    dial_code: z.string(),
-    currency: z.string(),
-    currency_symbol: z.string(),
-  }),
+  countries: list(
+    '/properties/country/',
+    {
+      country: z.string(),
+      iso_code: z.string(),
+      dial_code: z.string(),
+      currency: z.string(),
+      currency_symbol: z.string(),
+    },
+    ['country'],
+  ),
   amenities: list('/properties/amenities/', { amenity: z.string(), group: z.string() }),
 };
 

@@ -18,6 +18,9 @@ export const Plan = z.object({
   import_rows_a_month: z.number().nullable(),
   import_rows_a_file: z.number().nullable(),
   lead_sources: z.number().nullable(),
+  /** On how many one person is signed in at once: computers, and phones apart from them. */
+  web_devices: z.number().nullable(),
+  phone_devices: z.number().nullable(),
   sort: z.number(),
 });
 export type Plan = z.infer<typeof Plan>;

@@ -49,6 +49,14 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/** One office, with how much came in and went out of it in the last 30 days. */
+export const AccountDetail = Account.extend({
+  leads_30_days: z.number().int(),
+  /** Mails, SMS and WhatsApp messages to its people and clients, as far as they have gone. */
+  messages_30_days: z.number().int(),
+});
+export type AccountDetail = z.infer<typeof AccountDetail>;
+
 /** What the platform's people note of an office. */
 export const AccountNote = z.object({
   id: z.number(),
@@ -94,7 +102,15 @@ export const accountCalls = {
     shows,
     summary: 'The offices with what they have and how much they work, the newest first',
   },
-  get: { ...accounts.calls.get, ...admin, shows, summary: 'One office with what it has and how much it works' },
+  get: call({
+    ...admin,
+    method: 'GET',
+    shows: [...shows, 'lead_event'],
+    path: `${path}:id/`,
+    summary: 'One office with what it has and how much it works',
+    params: idParams,
+    answer: AccountDetail,
+  }),
   export: { ...listExport(accounts), ...admin },
   extendTrial: call({ ...act, path: `${path}:id/extend_trial/`, summary: 'Make the trial of an office longer, once' }),
   complimentary: call({

@@ -68,6 +68,8 @@ export const planEdit = z.object({
   import_rows_a_month: number(0, most, 'int'),
   import_rows_a_file: number(0, most, 'int'),
   lead_sources: number(0, 1000, 'int'),
+  web_devices: number(1, 1000, 'int'),
+  phone_devices: number(1, 1000, 'int'),
   is_public: flag(),
   is_active: flag(),
 });

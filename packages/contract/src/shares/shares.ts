@@ -6,10 +6,12 @@ import {
   shareFormats,
   shareSizes,
 } from '@angan/domain/brochure/index.ts';
+import { languages } from '@angan/domain/lookups/office.ts';
 import { confirmMethods } from '@angan/domain/visit-slip.ts';
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
 import { flag, idParams, number, reference, requiredReference, requiredReferences, rupees } from '../kit/fields.ts';
+import { chosenLanguage, clientLanguage } from '../kit/languages.ts';
 import { shareCodePattern, shareFonts, sharePictureSizes } from './links.ts';
 
 /** How something is sent, and what may be said; both switches are off where nothing is given. */
@@ -27,6 +29,7 @@ const sending = {
   confirm_rera: flag(),
   /** The tour whose stops they are: they are told with the times at which they are seen. */
   visit_group: z.string().max(20).nullish(),
+  ...clientLanguage,
   /** Days that the link lasts. */
   days: number(1, shareDays.most, 'int'),
 };
@@ -103,6 +106,8 @@ export const ShareCheck = z.object({
     }),
   ),
   format: z.enum(shareFormats),
+  /** In which it would speak first. */
+  language: z.enum(languages),
   /** The message as it would be, with a stand-in for the link. */
   text: z.string(),
 });
@@ -202,7 +207,7 @@ export const sharePageCalls = {
     summary: 'The page of a share',
     params: code,
     /** `again`: it comes back to who had it open, after a like. */
-    query: z.object({ again: flag() }),
+    query: z.object({ again: flag(), language: chosenLanguage }),
   }),
   like: call({
     ...page,
@@ -221,6 +226,7 @@ export const sharePageCalls = {
     path: '/s/:code/pdf/',
     summary: 'The brochure of a share',
     params: code,
+    query: z.object({ language: chosenLanguage }),
   }),
   picture: call({
     ...page,

@@ -1,9 +1,11 @@
+import { languages } from '@angan/domain/lookups/office.ts';
 import { confirmMethods } from '@angan/domain/visit-slip.ts';
 import { z } from 'zod';
 import { upload } from '../files/upload.ts';
 import { call } from '../kit/call.ts';
 import { drf } from '../kit/drf-texts.ts';
 import { flag, idParams } from '../kit/fields.ts';
+import { clientLanguage } from '../kit/languages.ts';
 import { Share } from './shares.ts';
 
 /** Bytes of a drawn signature at most. */
@@ -14,6 +16,7 @@ const chosen = {
   whole_tour: flag(),
   show_unit: flag(),
   show_society: flag(),
+  ...clientLanguage,
 };
 
 /** A property or project as it stands on a slip. */
@@ -36,7 +39,9 @@ export const SlipPreview = z.object({
   visitor: z.string(),
   /** '*******768', to which a code can be sent; '' where there is none. */
   number: z.string(),
+  /** In the words of `language`. */
   stops: z.array(SlipStop),
+  language: z.enum(languages),
   /** Stops of the tour that are left out, since nobody saw them yet. */
   left_out: z.number().int(),
   /** What the reader may choose to show. */

@@ -1,3 +1,5 @@
+import { goingOut } from '@angan/domain/sentence.ts';
+
 /** What is said about sharing, to the office and to strangers. */
 export const shareTexts = {
   title: 'Share',
@@ -7,8 +9,6 @@ export const shareTexts = {
   noSuchStop: 'These are not the stops of a tour that you see.',
   onlyOnePrice: 'A price can be quoted for a single property only.',
   copied: 'Copied',
-  expired: 'This link is no longer good. Ask who sent it for a new one.',
-  gone: 'This property is no longer on offer.',
   linkStandIn: 'The link is added when you send.',
   nothingSeen: 'Nothing was seen yet. A slip is made on the visit or after it.',
   onlyVisits: 'Only a site visit has a slip.',
@@ -16,7 +16,10 @@ export const shareTexts = {
   signatureNeeded: 'Let the visitor sign first.',
   codeNeeded: 'Type the code that the visitor got.',
   codeWrong: 'This code is not right, or its ten minutes are over. Ask the visitor again, or send another.',
-  // The page of a share, which strangers read.
+} as const;
+
+/** What the page of a share says, which strangers read. */
+export const sharePageTexts = goingOut({
   pictures: 'Pictures',
   terms: 'Terms',
   preleased: 'Sold with its tenant',
@@ -33,8 +36,6 @@ export const shareTexts = {
   unlike: 'Take it back',
   interested: 'I am interested',
   interestedInAll: 'I am interested in these',
-} as const;
-
-/** '3 properties' */
-export const propertiesCounted = (count: number): string => (count === 1 ? '1 property' : `${count} properties`);
-export const sharedBy = (name: string, day: string): string => `Shared by ${name} on ${day}`;
+  expired: 'This link is no longer good. Ask who sent it for a new one.',
+  gone: 'This property is no longer on offer.',
+} as const);

@@ -175,7 +175,7 @@ export type CompleteInput = z.input<typeof CompleteInput>;
 
 export const tasks = resource({
   one: 'task',
-  alsoShows: ['area', 'contact', 'inquiry', 'property', 'deal', 'loan'],
+  alsoShows: ['area', 'contact', 'inquiry', 'property', 'deal', 'loan', 'app_user'],
   path: '/properties/tasks/',
   row: Task,
   create: TaskInput,

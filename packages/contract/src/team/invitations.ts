@@ -4,6 +4,7 @@ import { subuserRoles } from '@angan/domain/team.ts';
 import { z } from 'zod';
 import { passwordText, personLimits } from '../auth/auth.ts';
 import { link } from '../auth/links.ts';
+import { language } from '../auth/registration.ts';
 import { contactTexts } from '../contacts/texts.ts';
 import { call } from '../kit/call.ts';
 import {
@@ -124,6 +125,7 @@ export const joiningCalls = {
       otp: requiredText(20),
       password: passwordText,
       re_password: passwordText,
+      language,
     }),
     answer: z.object({ username: z.string() }),
     status: 201,

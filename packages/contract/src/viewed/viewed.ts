@@ -120,7 +120,7 @@ export const viewedCalls = {
   openInquiry: opening('/properties/inquiry/:id/viewed/', 'inquiry:view'),
   properties: call({
     method: 'GET',
-    shows: ['viewed_property', 'property', 'area', 'contact'],
+    shows: ['viewed_property', 'property', 'area', 'contact', 'app_user'],
     path: '/properties/viewed_properties/',
     access: 'viewed_log:view',
     summary: 'Who looked at which property, and took its numbers; the newest first',
@@ -129,7 +129,7 @@ export const viewedCalls = {
   }),
   inquiries: call({
     method: 'GET',
-    shows: ['viewed_inquiry', 'inquiry', 'area', 'contact'],
+    shows: ['viewed_inquiry', 'inquiry', 'area', 'contact', 'app_user'],
     path: '/properties/viewed_inquiries/',
     access: 'viewed_log:view',
     summary: 'Who looked at which inquiry, and took its numbers; the newest first',

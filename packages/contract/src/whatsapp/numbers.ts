@@ -99,7 +99,8 @@ export const WhatsappNumber = z.object({
 });
 export type WhatsappNumber = z.infer<typeof WhatsappNumber>;
 
-const metaId = z
+/** An id of Meta's, as somebody copies it. */
+export const metaId = z
   .string()
   .trim()
   .regex(/^\d{5,25}$/, numberTexts.digits);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../test/english.ts';
 import { ltvRows } from '../loans/index.ts';
 import { stampDutyRows } from '../taxes/index.ts';
-import { brochureOf, formatOf, notConfirmed, shareGate, shareText, shareTextLength } from './index.ts';
-import type { BrochureFacts } from './types.ts';
+import { brochureOf, formatOf, notConfirmed, shareGate, shareText, shareTextLength, tell } from './index.ts';
+import type { BrochureFacts, Shown } from './types.ts';
 
 const today = '2026-11-21';
 const flat: BrochureFacts = {
@@ -72,16 +73,19 @@ const flat: BrochureFacts = {
 };
 const closed = { unit: false, society: false };
 const open = { unit: true, society: true };
+const said = (facts: BrochureFacts, shown: Shown, more: Parameters<typeof tell>[2] = { today }) =>
+  brochureOf(tell(facts, shown, more), english);
 const saidBy = (facts: BrochureFacts, shown = closed) => {
-  const brochure = brochureOf(facts, shown, { today });
-  const text = shareText([brochure], { sender: ['Kavita', 'Shree Ganesh'], link: 'https://x.in/s/ABC' });
-  return `${JSON.stringify(brochure)}\n${text}`;
+  const told = tell(facts, shown, { today });
+  const brochure = brochureOf(told, english);
+  const text = shareText([brochure], { sender: ['Kavita', 'Shree Ganesh'], link: 'https://x.in/s/ABC' }, english);
+  return `${JSON.stringify(brochure)}\n${JSON.stringify(told)}\n${text}`;
 };
 const value = (facts: BrochureFacts, label: string, shown = closed) =>
-  brochureOf(facts, shown, { today }).facts.find((line) => line.label === label)?.value;
+  said(facts, shown).facts.find((line) => line.label === label)?.value;
 
 test('the title says what it is, for what and where', () => {
-  const title = (more: Partial<BrochureFacts>) => brochureOf({ ...flat, ...more }, closed, { today }).title;
+  const title = (more: Partial<BrochureFacts>) => said({ ...flat, ...more }, closed).title;
   expect(title({})).toBe('3 BHK Semi-furnished Flat for Sale in Bopal');
   expect(title({ deal_types: ['Sale', 'Rent'], areas: ['Bopal', 'Shela'] })).toBe(
     '3 BHK Semi-furnished Flat for Sale or Rent in Bopal, Shela',
@@ -106,10 +110,11 @@ test('no text of a property carries a number or an address out', () => {
 });
 
 test('prices are in words with their rate and its basis; an estimate says that it is one', () => {
-  expect(brochureOf(flat, closed, { today }).prices).toEqual([
+  expect(said(flat, closed).prices).toEqual([
     {
       text: '₹ 1.25 Cr',
       beside: '6,757 per sqft super built-up, 9,653 per sqft carpet (est.), negotiable',
+      rate: '6,757 per sqft super built-up',
     },
   ]);
   expect(value(flat, 'Carpet')).toBe('1,295 sqft (est.)');
@@ -117,11 +122,11 @@ test('prices are in words with their rate and its basis; an estimate says that i
 
 describe('hidden unless a switch says otherwise', () => {
   test('the unit and the society, in the place and in what was typed', () => {
-    const brochure = brochureOf(flat, closed, { today });
+    const brochure = said(flat, closed);
     expect(brochure.place).toBe('A society in Bopal, Ahmedabad, Near TRP Mall');
     expect(brochure.description).toBe('in the society. Call or. 3 bedrooms, is quiet.');
     expect(value(flat, 'Floor')).toBe('Middle (4-8) of 14');
-    const told = brochureOf(flat, open, { today });
+    const told = said(flat, open);
     expect(told.place).toBe('A-1204, Orchid Heights, Bopal, Ahmedabad, Near TRP Mall');
     expect(value(flat, 'Floor', open)).toBe('7 of 14');
   });
@@ -148,8 +153,8 @@ describe('hidden unless a switch says otherwise', () => {
 
 test('rent has its terms, a lease that is taken over its tenant’s kind and its return', () => {
   const let_ = { ...flat, deal_types: ['Rent'] as const, rent_total: 45_000, deposit: 90_000, notice_months: 1 };
-  expect(brochureOf(let_, closed, { today }).prices[0]!.text).toBe('₹ 45,000.00 per month');
-  expect(brochureOf(let_, closed, { today }).terms).toContainEqual({ label: 'Notice', value: '1 month' });
+  expect(said(let_, closed).prices[0]!.text).toBe('₹ 45,000.00 per month');
+  expect(said(let_, closed).terms).toContainEqual({ label: 'Notice', value: '1 month' });
   const preleased = {
     tenant_category: 'Bank/ATM',
     current_rent: 125_000,
@@ -158,7 +163,7 @@ test('rent has its terms, a lease that is taken over its tenant’s kind and its
     escalation_percent: 15,
     escalation_every_months: 36,
   };
-  expect(brochureOf({ ...flat, sale_price_total: 24_000_000, preleased }, closed, { today }).preleased).toEqual([
+  expect(said({ ...flat, sale_price_total: 24_000_000, preleased }, closed).preleased).toEqual([
     { label: 'Tenant', value: 'Bank/ATM' },
     { label: 'Rent', value: '₹ 1.25 Lakhs per month' },
     { label: 'Lease ends', value: '31/03/2031' },
@@ -170,7 +175,7 @@ test('rent has its terms, a lease that is taken over its tenant’s kind and its
 
 test('a cost sheet is an estimate by the state, and there is none where its shares are not known', () => {
   const law = { 'Stamp duty': stampDutyRows, 'LTV cap': ltvRows };
-  const lines = (state: string) => brochureOf({ ...flat, state }, closed, { today, cost: law }).cost;
+  const lines = (state: string) => said({ ...flat, state }, closed, { today, cost: law }).cost;
   const cost = (state: string) => lines(state).find(({ label }) => label === 'In all')?.value;
   expect(cost('Gujarat')).toBe('₹ 1.32 Cr');
   expect(lines('Karnataka')[1]).toEqual({ label: 'Stamp duty with cess, 5.6 %', value: '₹ 7.00 Lakhs' });
@@ -181,11 +186,11 @@ test('a message stays under its length, whatever it is about, and keeps its link
   const long = fc.string({ unit: fc.constantFrom('અ', 'બ', ' ', 'x', '9', ','), maxLength: 2000 });
   fc.assert(
     fc.property(long, fc.integer({ min: 1, max: 25 }), fc.string({ maxLength: 150 }), (description, count, name) => {
-      const brochure = brochureOf({ ...flat, description, areas: [name], amenities: Array(40).fill('Lift') }, closed, {
+      const brochure = said({ ...flat, description, areas: [name], amenities: Array(40).fill('Lift') }, closed, {
         today,
       });
       const link = 'https://angan.example/s/ABCDEFGHJKMNPQ';
-      const text = shareText(Array(count).fill(brochure), { sender: [name, name, '98240 11768'], link });
+      const text = shareText(Array(count).fill(brochure), { sender: [name, name, '98240 11768'], link }, english);
       expect(text.length).toBeLessThan(shareTextLength);
       if (name.length < 100) expect(text.endsWith(link)).toBe(true);
     }),

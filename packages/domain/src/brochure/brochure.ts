@@ -1,11 +1,10 @@
-import { type DealType, dealUnit } from '../lookups/deal-types.ts';
+import type { DealType } from '../lookups/deal-types.ts';
 import { shortSubtype } from '../lookups/property-types.ts';
-import { mobileKey } from '../mobile.ts';
-import { type CostLaw, costLines } from './cost-sheet.ts';
+import type { Words } from '../sentence.ts';
+import { costLines } from './cost-sheet.ts';
 import { factLines, preleasedLines, termLines } from './fact-lines.ts';
-import { printable, withoutContactsIn } from './hide.ts';
 import { pricesOf } from './price-lines.ts';
-import type { Brochure, BrochureFacts, Shown } from './types.ts';
+import type { Brochure, Told, ToldFacts } from './types.ts';
 
 const offers: Partial<Record<DealType, string>> = {
   'New booking': 'New Booking',
@@ -15,53 +14,49 @@ const offers: Partial<Record<DealType, string>> = {
   'Joint venture': 'Joint Venture',
 };
 
-const titleOf = (facts: BrochureFacts): string => {
-  const kind = shortSubtype(facts.subtype);
-  const { furniture } = facts;
+/** '3 BHK Semi-furnished Flat' */
+const homeOf = ({ subtype, furniture, bhk }: ToldFacts, { word }: Words): string => {
+  const kind = shortSubtype(subtype);
   const furnished = furniture && !kind.toLowerCase().includes(furniture.toLowerCase()) ? furniture : '';
-  const offered = facts.deal_types.map((deal) => offers[deal] ?? deal).join(' or ');
-  const home = [facts.bhk, furnished, kind].filter(Boolean).join(' ');
-  return `${home} for ${offered}${facts.areas.length > 0 ? ` in ${facts.areas.join(', ')}` : ''}`;
+  return [bhk, furnished, kind].flatMap((one) => (one ? [word(one)] : [])).join(' ');
 };
 
-const placeOf = (facts: BrochureFacts, shown: Shown, clean: (text: string) => string): string => {
-  const unit = shown.unit ? [facts.wing, facts.unit_no].filter(Boolean).join('-') : '';
-  const [area = ''] = facts.areas;
-  const society = facts.society && (shown.society ? clean(facts.society) : 'A society');
-  const within =
-    society === 'A society' ? `${society}${area && ` in ${area}`}` : [society, area].filter(Boolean).join(', ');
-  const landmark = facts.landmark && clean(facts.landmark);
-  return [unit, within, facts.city, landmark].filter(Boolean).join(', ');
+const titleOf = (facts: ToldFacts, words: Words): string => {
+  const offer = words.joined(
+    facts.deal_types.map((deal) => words.word(offers[deal] ?? deal)),
+    'or',
+  );
+  const home = homeOf(facts, words);
+  return facts.areas.length > 0
+    ? words.say('{home} for {offer} in {areas}', { home, offer, areas: facts.areas.join(', ') })
+    : words.say('{home} for {offer}', { home, offer });
 };
 
-/**
- * What may be said of a property to a customer. `today` as YYYY-MM-DD tells how long a lock-in still lasts; the rows of
- * law in `cost` add what a buyer pays beside the price.
- */
-export const brochureOf = (
-  given: BrochureFacts,
-  shown: Shown,
-  { today, cost }: { today: string; cost?: CostLaw | undefined },
-): Brochure => {
-  const facts = withoutContactsIn(given);
-  const clean = printable(facts, shown);
-  // A registration number is long and all digits at times; what is no more than a mobile number is none.
-  const rera_no = mobileKey(facts.rera_no) ? '' : facts.rera_no;
-  const isSold = facts.deal_types.some((deal) => dealUnit(deal) === 'total');
-  return {
-    property_code: facts.property_code,
-    title: titleOf(facts),
-    place: placeOf(facts, shown, clean),
-    prices: pricesOf(facts),
-    facts: factLines({ ...facts, rera_no }, shown),
-    terms: termLines(facts),
-    preleased: preleasedLines(facts, today),
-    cost:
-      cost && isSold && facts.sale_price_total !== null
-        ? costLines(facts.sale_price_total, facts.state, today, cost)
-        : [],
-    amenities: [...facts.amenities],
-    features: facts.features.map(clean).filter(Boolean),
-    description: clean(facts.description),
-  };
+/** '3 BHK Flat in Bopal' */
+const inShort = (facts: ToldFacts, words: Words): string => {
+  const home = homeOf(facts, words);
+  return facts.areas.length > 0 ? words.say('{home} in {place}', { home, place: facts.areas.join(', ') }) : home;
 };
+
+const placeOf = ({ areas, wing, unit_no, society, city, landmark }: ToldFacts, { say }: Words): string => {
+  const unit = [wing, unit_no].filter(Boolean).join('-');
+  const [area = ''] = areas;
+  const within = society === '' ? (area ? say('A society in {area}', { area }) : say('A society')) : '';
+  return [unit, within || [society, area].filter(Boolean).join(', '), city, landmark].filter(Boolean).join(', ');
+};
+
+/** A brochure in the words of a language. */
+export const brochureOf = ({ facts, floor, today, cost }: Told, words: Words): Brochure => ({
+  property_code: facts.property_code,
+  title: titleOf(facts, words),
+  in_short: inShort(facts, words),
+  place: placeOf(facts, words),
+  prices: pricesOf(facts, words),
+  facts: factLines(facts, floor, words),
+  terms: termLines(facts, words),
+  preleased: preleasedLines(facts, today, words),
+  cost: cost ? costLines(cost, words) : [],
+  amenities: facts.amenities.map(words.word),
+  features: facts.features.map(words.word),
+  description: facts.description,
+});

@@ -1,4 +1,5 @@
 import { maskNumbersIn } from '../mobile.ts';
+import { goingOut } from '../sentence.ts';
 import type { BrochureFacts, Shown } from './types.ts';
 
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
@@ -72,16 +73,23 @@ export const printable = (facts: Pick<BrochureFacts, 'society' | 'wing' | 'unit_
   };
 };
 
-/** Floors as a range, so that one flat is not told from the next: 'Middle (4-8) of 14'. */
-export const floorWords = (
-  { floor_no, floor_label, total_floors }: Pick<BrochureFacts, 'floor_no' | 'floor_label' | 'total_floors'>,
+const floors = goingOut({
+  below: 'Basement',
+  ground: 'Ground',
+  low: 'Low (1-3)',
+  middle: 'Middle (4-8)',
+  high: 'High (9 and up)',
+});
+
+/** Floors as a range, so that one flat is not told from the next: 'Middle (4-8)'. Named in English. */
+export const floorName = (
+  { floor_no, floor_label }: Pick<BrochureFacts, 'floor_no' | 'floor_label'>,
   exact: boolean,
 ): string => {
   if (floor_no === null) return floor_label && floor_label !== 'Numbered' ? floor_label : '';
-  const of = total_floors === null ? '' : ` of ${total_floors}`;
-  if (exact) return `${floor_no === 0 ? 'Ground' : floor_no < 0 ? 'Basement' : floor_no}${of}`;
-  if (floor_no < 0) return 'Basement';
-  if (floor_no === 0) return `Ground${of}`;
-  if (floor_no <= 3) return `Low (1-3)${of}`;
-  return floor_no <= 8 ? `Middle (4-8)${of}` : `High (9 and up)${of}`;
+  if (floor_no < 0) return floors.below;
+  if (floor_no === 0) return floors.ground;
+  if (exact) return `${floor_no}`;
+  if (floor_no <= 3) return floors.low;
+  return floor_no <= 8 ? floors.middle : floors.high;
 };

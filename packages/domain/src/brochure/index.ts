@@ -19,4 +19,5 @@ export {
   shareSizes,
 } from './share-rules.ts';
 export { brochureNote, shareText, shareTextLength, tourText } from './share-text.ts';
-export type { Brochure, BrochureFacts, Line, Shown, ShownVisit } from './types.ts';
+export { tell } from './tell.ts';
+export type { Brochure, BrochureFacts, Line, Shown, ShownVisit, Told } from './types.ts';

@@ -89,12 +89,44 @@ export interface Shown {
   readonly society: boolean;
 }
 
+/**
+ * The facts as they may be told: `society` is '' where there is one that is not named; wing and unit are '' where they are
+ * not told.
+ */
+export type ToldFacts = Omit<BrochureFacts, 'floor_no' | 'floor_label'>;
+
+/** What a buyer pays in all, in rupees, and what the largest usual loan costs a month. */
+export interface Cost {
+  readonly price: number;
+  readonly duty_percent: number;
+  readonly has_cess: boolean;
+  readonly duty: number;
+  readonly registration: number;
+  readonly loan: {
+    readonly amount: number;
+    readonly a_month: number;
+    readonly annual_percent: number;
+    readonly months: number;
+  } | null;
+}
+
+/** What a brochure tells, without its words: it is kept so, and read in the language of each reader. */
+export interface Told {
+  readonly facts: ToldFacts;
+  /** 'Middle (4-8)', '7'; '' where not known. */
+  readonly floor: string;
+  /** YYYY-MM-DD, when it was told. */
+  readonly today: string;
+  readonly cost: Cost | null;
+}
+
 /** When a property is seen: ISO 8601, and how long in minutes. */
 export interface ShownVisit {
   readonly at: string;
   readonly minutes: number;
 }
 
+/** A fact with its name in English, which is worded where it is shown; one that is put together is worded already. */
 export interface Line {
   readonly label: string;
   readonly value: string;
@@ -105,10 +137,17 @@ export interface Brochure {
   readonly property_code: string;
   /** '3 BHK Semi-furnished Flat for Sale in Bopal' */
   readonly title: string;
+  /** '3 BHK Semi-furnished Flat in Bopal' */
+  readonly in_short: string;
   /** 'A society in Bopal, Ahmedabad' */
   readonly place: string;
   /** The first is what it is offered for mainly. */
-  readonly prices: readonly { readonly text: string; readonly beside: string }[];
+  readonly prices: readonly {
+    readonly text: string;
+    /** 'per sqft' and what else is said beside; its first part alone in `rate`. */
+    readonly beside: string;
+    readonly rate: string;
+  }[];
   readonly facts: readonly Line[];
   readonly terms: readonly Line[];
   readonly preleased: readonly Line[];

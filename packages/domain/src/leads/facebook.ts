@@ -17,7 +17,7 @@ export const facebookScopes = [
 export const facebookScopesNeeded = facebookScopes.filter((one) => one !== 'business_management');
 
 /** What the answer to a question of a form becomes. `Message` keeps the question beside it. */
-export const facebookTargets = [
+export const answerTargets = [
   'Name',
   'Mobile number',
   'Email',
@@ -28,8 +28,8 @@ export const facebookTargets = [
   'City',
   'Project',
   'Sub type',
-  'Nothing',
 ] as const;
+export const facebookTargets = [...answerTargets, 'Nothing'] as const;
 export type FacebookTarget = (typeof facebookTargets)[number];
 
 /** A question of a form as Facebook names it: `key` in its answers, `label` as people read it. */

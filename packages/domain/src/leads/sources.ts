@@ -20,7 +20,22 @@ export const portalSources = leadPortals.map(({ source }) => source) as [PortalS
 export const facebookSource = 'Facebook' as const;
 /** The source of what people fill in on the form of the office's own site. */
 export const websiteSource = 'Website' as const;
-export const leadSources = [...portalSources, facebookSource, websiteSource] as const;
+/** The source of files of leads, each of which says by the office's own name where its leads come from. */
+export const fileSource = 'File' as const;
+/** The source of mails that an office forwards; each says by the office's own name which portal wrote it. */
+export const mailSource = 'E-mail' as const;
+/** The source of who writes to the office's own WhatsApp number. */
+export const chatSource = 'WhatsApp' as const;
+export const leadSources = [
+  ...portalSources,
+  facebookSource,
+  websiteSource,
+  fileSource,
+  mailSource,
+  chatSource,
+] as const;
+/** Sources whose mails may be pasted: all that write mails. */
+export const pastedSources = [...portalSources, facebookSource, websiteSource] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 export const isPortalSource = (source: string): source is PortalSource =>
@@ -49,8 +64,11 @@ export const pullMinutes = { min: 10, usual: 12, max: 60 } as const;
 export const leadResults = ['Created', 'Appended', 'Duplicate', 'Skipped', 'Failed', 'Waiting'] as const;
 export type LeadResult = (typeof leadResults)[number];
 
-/** By which way a lead came. Form: of the office's own form. Share: of the page of a share. File: of a file of rows. */
-export const leadWays = ['Pull', 'Push', 'Paste', 'Test', 'Form', 'Share', 'File'] as const;
+/**
+ * By which way a lead came. Form: of the office's own form. Share: of the page of a share. File: of a file of rows. Mail: of
+ * a mail that was forwarded. Chat: of a message on WhatsApp.
+ */
+export const leadWays = ['Pull', 'Push', 'Paste', 'Test', 'Form', 'Share', 'File', 'Mail', 'Chat'] as const;
 export type LeadWay = (typeof leadWays)[number];
 
 /** Days that a lead of an office without a subscription is kept to be read on renewal (domain 7.3). */

@@ -166,6 +166,8 @@ export interface Customer {
   chat: Message[];
   unread: number;
   typing_until: number;
+  /** When somebody added them on the page, so that they stand on top before they wrote. */
+  added_at?: number;
 }
 
 export type MessageStatus = 'accepted' | 'held' | 'sent' | 'delivered' | 'read' | 'played' | 'failed';

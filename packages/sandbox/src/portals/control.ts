@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Enquiries, enquirySchema, portalNames } from './enquiries.ts';
+import { mailEnquiry } from './mail.ts';
 import { mannerSchema } from './manners.ts';
 import { pushEnquiry } from './push.ts';
 
 const addressed = z.strictObject({ portal: z.enum(portalNames), url: z.url() });
+const mailboxSchema = z.strictObject({ address: z.string().includes('@'), server: z.url() });
 const accounts = z.strictObject({
   acres99: z.strictObject({ username: z.string(), password: z.string() }).optional(),
   magicbricks: z.strictObject({ key: z.string() }).optional(),
@@ -33,6 +35,10 @@ export function controlRoutes(app: FastifyInstance, enquiries: Enquiries): void 
     enquiries.urls.set(portal, url);
     return reply.code(204).send();
   });
+  app.post('/_control/portals/mailbox', (request, reply) => {
+    enquiries.mailbox = mailboxSchema.parse(request.body);
+    return reply.code(204).send();
+  });
   app.post('/_control/portals/accounts', (request, reply) => {
     Object.assign(enquiries.accounts, accounts.parse(request.body));
     return reply.code(204).send();
@@ -55,11 +61,17 @@ export function controlRoutes(app: FastifyInstance, enquiries: Enquiries): void 
     if (!one) return reply.code(404).send({ detail: 'There is no such enquiry.' });
     return pushEnquiry(enquiries, one);
   });
+  app.post('/_control/portals/enquiries/:id/mail', async (request, reply) => {
+    const one = enquiries.all.find(({ id }) => id === (request.params as { id: string }).id);
+    if (!one) return reply.code(404).send({ detail: 'There is no such enquiry.' });
+    return mailEnquiry(enquiries, one);
+  });
   // The page's form: asked on a portal, and sent at once where that was chosen.
   app.post('/_control/portals/form', async (request, reply) => {
     const { how, asked } = fromForm(request.body);
     const one = enquiries.add(asked);
     if (how === 'push') await pushEnquiry(enquiries, one);
+    if (how === 'mail') await mailEnquiry(enquiries, one);
     return reply.redirect('/?room=portals', 303);
   });
 }

@@ -60,10 +60,15 @@ export const demoTokens: Readonly<Record<PortalName, string>> = {
   housing: 'sandbox-address-of-the-demo-at-housing-0001',
 };
 
+/** The address of the demo office to which its mails are forwarded, at any domain. */
+export const demoMailbox = 'leads+5a6db0c1de0000000000000000000001@angan.localhost';
+
 /** What people asked on the three portals, and where each is to be sent. */
 export class Enquiries {
   readonly all: Enquiry[] = [];
   readonly urls = new Map<PortalName, string>();
+  /** Where the office has portals' mails forwarded, and the mail server that takes them. */
+  mailbox: { address: string; server: string } | undefined;
   readonly requests: { portal: PortalName; at: number; status: number }[] = [];
   accounts: Accounts = structuredClone(usualAccounts);
   private last = 0;

@@ -11,7 +11,7 @@ const form = (
   <label>Email <input name="email" value="" maxlength="120"></label>
   <label>Message <input name="message" value="3 BHK flat in Bopal, budget 95 lakh" maxlength="500"></label>
   <label>Kind <select name="deal"><option value="sale">Sale</option><option value="rent">Rent</option><option value="new">New project</option></select></label>
-  <label>It comes by <select name="how"><option value="push">push: the portal sends it now</option><option value="pull">pull: Angan asks for it</option></select></label>
+  <label>It comes by <select name="how"><option value="push">push: the portal sends it now</option><option value="pull">pull: Angan asks for it</option><option value="mail">mail: the portal writes, and the office forwards it</option></select></label>
   <button>Ask on the portal</button>
   ${enquiries.urls.size === 0 && html`<p>Nothing can be pushed yet: no address is known.</p>`}
 </form>`;

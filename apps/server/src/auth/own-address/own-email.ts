@@ -8,7 +8,7 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import type { Handler } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
-import { letter, send } from '../../core/outbox/index.ts';
+import { mailTo, send } from '../../core/outbox/index.ts';
 import { mailEmailChanged, plainName, takeMail } from '../mails.ts';
 import { me } from '../me.ts';
 import { requireOwnPassword } from '../own-password.ts';
@@ -23,7 +23,7 @@ const oneself = ({ actor, db }: Context) =>
     .selectFrom('app_user')
     .where('company_id', '=', actor.companyId)
     .where('id', '=', actor.userId)
-    .select(['email', 'username', 'first_name'])
+    .select(['email', 'username', 'first_name', 'language'])
     .executeTakeFirstOrThrow();
 
 /** Mails a code to the address that is to be the own one. The password is asked for: a phone that lies open is not enough. */
@@ -32,22 +32,24 @@ export const mailCode =
   async ({ body }, context) => {
     const { actor, services, request } = context;
     const forget = await requireOwnPassword(limits, context, body.current_password);
-    const { email, first_name } = await oneself(context);
+    const { email, first_name, language } = await oneself(context);
     if (email.toLowerCase() === body.email.toLowerCase()) throw fieldErrors({ email: [ownAddressTexts.emailSame] });
     await takeMail(limits, body.email, request.asker);
     await asPlatform(services, request.id, async (platform) => {
       const code = await makeCode(platform, services.settings, placeOf(actor.userId, body.email));
+      const reader = { to: body.email, name: plainName(first_name), language };
+      const mail = mailTo(reader, ({ say }) => ({
+        subject: say('{code} is your Angan code', { code }),
+        paragraphs: [
+          say(
+            'Type this code in Angan to use this e-mail address from now on: {code}. It is good for {minutes} minutes.',
+            { code, minutes: codeLimits.minutes },
+          ),
+          say('If you did not ask for it, there is nothing to do: nothing changes without it.'),
+        ],
+      }));
       await send(platform, {
-        channel: 'mail',
-        to: body.email,
-        subject: `${code} is your Angan code`,
-        body: letter({
-          greeting: `Hello ${plainName(first_name)},`,
-          paragraphs: [
-            `Type this code in Angan to use this e-mail address from now on: ${code}. It is good for ${codeLimits.minutes} minutes.`,
-            'If you did not ask for it, there is nothing to do: nothing changes without it.',
-          ],
-        }),
+        ...mail,
         idempotencyKey: `own e-mail ${randomUUID()}`,
         notAfter: new Date(Date.now() + codeLimits.minutes * 60_000),
       });

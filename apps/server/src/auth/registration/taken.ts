@@ -6,7 +6,7 @@ export const accountWithEmail = (db: Kysely<DB>, email: string) =>
   db
     .selectFrom('app_user')
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .select(['company_id', 'id', 'email', 'first_name', 'is_active'])
+    .select(['company_id', 'id', 'email', 'first_name', 'language', 'is_active'])
     .executeTakeFirst();
 
 /** Whether an account has a number of ten digits. */

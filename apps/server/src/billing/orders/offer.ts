@@ -32,14 +32,18 @@ export const readPrice = (db: Kysely<DB>, plan: number, months: number) =>
     .$narrowType<{ price: number }>()
     .executeTakeFirst();
 
-/** Refuses users that the plan does not have, or fewer than the office's people. */
-export const checkUsers = async ({ actor, db }: Context, { users_included, max_users }: Offer, users: number) => {
+/** Refuses users that the plan does not have. */
+export const checkUsers = ({ users_included, max_users }: Offer, users: number): void => {
   const refuse = (text: string) => fieldErrors({ users: [text] });
   if (users < users_included) throw refuse(billingTexts.usersBelowPlan(users_included));
   if (users > (max_users ?? users_included))
     throw refuse(max_users === null ? billingTexts.noExtraUsers : billingTexts.usersAbovePlan(max_users));
+};
+
+/** Refuses fewer users than the office's people where they would be too many today; at a later day it is chosen who stays. */
+export const refuseBelowTeam = async ({ actor, db }: Context, users: number): Promise<void> => {
   const active = await activeUsers(db, actor.companyId);
-  if (users < active) throw refuse(billingTexts.usersBelowTeam(active));
+  if (users < active) throw fieldErrors({ users: [billingTexts.usersBelowTeam(active)] });
 };
 
 /** People of an office who take a place of its plan. */

@@ -14,7 +14,7 @@ import type { Context } from '../../core/context.ts';
 import { nonField } from '../../core/errors.ts';
 import { readLaws } from '../../law/index.ts';
 import { openPaid, readTerms, type TermRow } from '../terms.ts';
-import { checkUsers, readCoupon, readOffer, readPrice } from './offer.ts';
+import { checkUsers, readCoupon, readOffer, readPrice, refuseBelowTeam } from './offer.ts';
 
 /** What is bought, with what it comes to; money in paise. */
 export interface Priced extends Purchase, TaxedAmounts {
@@ -43,10 +43,11 @@ export const priceTerm = async (context: Context, wanted: WantedTerm, state: str
   const { actor, db, services } = context;
   const today = dayInIndia(services.now());
   const offer = await readOffer(db, wanted.plan, wanted.duration);
-  await checkUsers(context, offer, wanted.users);
+  checkUsers(offer, wanted.users);
   const coupon = await readCoupon(db, wanted.coupon, offer.id);
   const terms = await readTerms(db, actor.companyId);
   const purchase = purchaseOfTerm(terms, { ...offer, users: wanted.users }, today, coupon);
+  if (purchase.days.started_on <= today) await refuseBelowTeam(context, wanted.users);
   return {
     ...purchase,
     ...(await taxed(context, purchase.taxable, state, today)),

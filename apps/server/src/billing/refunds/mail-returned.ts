@@ -1,11 +1,12 @@
+import type { Words } from '@angan/contract/kit/sentence.ts';
 import { formatRupees } from '@angan/domain/money.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { letter, send } from '../../core/outbox/index.ts';
+import { mailTo, send } from '../../core/outbox/index.ts';
 import type { LockedOrder } from '../lock-order.ts';
-import { readOwner } from '../owner.ts';
+import { readerOf, readOwner } from '../owner.ts';
 import type { RefundRow } from './request-refund.ts';
 
 /** Writes to the Owner that money went back which had bought nothing. */
@@ -17,26 +18,24 @@ export const mailReturned = async (
 ): Promise<void> => {
   const owner = await readOwner(db, company_id);
   if (!owner?.email) return;
-  const money = formatRupees(toRupees(amount));
-  await send(db, {
-    channel: 'mail',
-    to: owner.email,
-    subject: `${money} returned: ${order_no}`,
-    body: letter({
-      greeting: `Hello ${owner.first_name},`,
+  const mail = mailTo(readerOf(owner), (words) => {
+    const money = words.word(formatRupees(toRupees(amount)));
+    return {
+      subject: words.say('{money} returned: {order}', { money, order: order_no }),
       paragraphs: [
-        why(cause, money, order_no),
+        why(words, cause, { money, order: order_no }),
         ...(reason ? [reason] : []),
-        'It goes back to where it came from; your bank may take up to 7 working days to show it.',
+        words.say('It goes back to where it came from; your bank may take up to 7 working days to show it.'),
       ],
-      link: { label: 'Open the subscription', url: `${settings.publicUrl}/paymentdetail` },
-    }),
-    idempotencyKey: `refund ${id}`,
+      link: { label: words.say('Open the subscription'), url: `${settings.publicUrl}/paymentdetail` },
+    };
   });
+  await send(db, { ...mail, idempotencyKey: `refund ${id}` });
 };
 
-const why = (cause: string, money: string, order: string): string => {
-  if (cause === 'Second payment') return `Order ${order} was paid twice. We returned the second payment of ${money}.`;
-  if (cause === 'Surplus') return `More came than order ${order} costs. We returned ${money}.`;
-  return `Your payment did not fit order ${order}. We returned ${money}; nothing was turned on for it.`;
+const why = ({ say }: Words, cause: string, given: { readonly money: string; readonly order: string }): string => {
+  if (cause === 'Second payment')
+    return say('Order {order} was paid twice. We returned the second payment of {money}.', given);
+  if (cause === 'Surplus') return say('More came than order {order} costs. We returned {money}.', given);
+  return say('Your payment did not fit order {order}. We returned {money}; nothing was turned on for it.', given);
 };

@@ -343,6 +343,10 @@ export interface CommissionSplit {
 
 export interface Company {
   address: Generated<string>;
+  /**
+   * Agreed with this office, as with one that many share: its devices are not counted
+   */
+  any_devices: Generated<boolean>;
   assign_rule: Generated<string>;
   assign_to: Int8 | null;
   bank_account: Generated<string>;
@@ -581,14 +585,18 @@ export interface ContactUnmerged {
 }
 
 export interface Country {
+  company_id: Generated<Int8>;
   country: string;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
   currency: Generated<string>;
   currency_symbol: Generated<string>;
   dial_code: string;
-  id: Int8;
+  id: Generated<Int8>;
   is_active: Generated<boolean>;
   iso_code: string;
-  sort: number;
+  last_updated: Generated<Timestamp>;
+  sort: Generated<number>;
 }
 
 export interface Coupon {
@@ -1274,6 +1282,7 @@ export interface LeadEvent {
   is_kept_apart: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   lead: Json | null;
+  lead_file: Int8 | null;
   mobile_number: Generated<string>;
   problem: import('@angan/contract/lead-events/problems.ts').LeadProblem | null;
   property_type: Int8 | null;
@@ -1283,8 +1292,51 @@ export interface LeadEvent {
   result: Generated<string>;
   share: Int8 | null;
   source: string;
+  source_name: string | null;
   tries: Generated<number>;
   way: string;
+}
+
+export interface LeadFile {
+  columns: Json;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  deal_type: Int8 | null;
+  file_name: string;
+  fingerprint: string;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  property_type: Int8 | null;
+  rows_known: number;
+  rows_total: number;
+  source_name: string;
+}
+
+export interface LeadFirstAnswer {
+  attempts: Generated<number>;
+  claimed_at: Timestamp | null;
+  company_id: Generated<Int8>;
+  due_at: Timestamp;
+  error_code: number | null;
+  error_title: Generated<string>;
+  lead_event: Int8;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  until: Timestamp;
+  wamid: string | null;
+}
+
+export interface LeadForwarding {
+  code: string;
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  link: string;
+  mailbox: string;
+  received_at: Timestamp;
 }
 
 export interface LeadPullFailure {
@@ -1297,6 +1349,7 @@ export interface LeadPullFailure {
 
 export interface LeadSourceKey {
   about: Generated<string>;
+  app_secret_sealed: string | null;
   company_id: Generated<Int8>;
   secret_sealed: string | null;
   source: string;
@@ -1320,23 +1373,29 @@ export interface LeadSourceSetting {
   account_type: Generated<string>;
   assign_rule: string | null;
   assign_to: Int8 | null;
+  checked_at: Timestamp | null;
   company_id: Generated<Int8>;
   created_by: Generated<Int8 | null>;
   created_date: Generated<Timestamp>;
   default_deal_type: Int8 | null;
   default_property_type: Int8 | null;
+  display_phone_number: Generated<string>;
   duplicate_rule: Generated<string>;
+  first_answer: Json | null;
   form_fields: Generated<string[]>;
   id: Generated<Int8>;
   is_enabled: Generated<boolean>;
   last_updated: Generated<Timestamp>;
   listing_ids: Generated<string[]>;
   mode: Generated<string>;
+  phone_number_id: Generated<string>;
   profile_id: Generated<string>;
   pull_every_minutes: Generated<number>;
   secret_set_on: Timestamp | null;
   source: string;
   username: Generated<string>;
+  verified_name: Generated<string>;
+  waba_id: Generated<string>;
 }
 
 export interface Lender {
@@ -1489,6 +1548,26 @@ export interface MatchWeight {
   weights: Json;
 }
 
+export interface Motivation {
+  author: Generated<string>;
+  company_id: Int8;
+  created_by: Generated<Int8 | null>;
+  created_date: Generated<Timestamp>;
+  date: Timestamp | null;
+  day: number | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  language: Generated<string>;
+  last_updated: Generated<Timestamp>;
+  quote: string;
+  shown_on: Generated<string>;
+}
+
+export interface MotivationSource {
+  language: string;
+  written: Generated<number>;
+}
+
 export interface Note {
   colour: Generated<string>;
   company_id: Int8;
@@ -1503,6 +1582,17 @@ export interface Note {
   remind_at: Timestamp | null;
   text: string;
   visibility: Generated<string>;
+}
+
+export interface OfferedCountry {
+  country: string | null;
+  currency: string | null;
+  currency_symbol: string | null;
+  dial_code: string | null;
+  id: Int8 | null;
+  is_active: boolean | null;
+  iso_code: string | null;
+  sort: number | null;
 }
 
 export interface OfferedDemoSlot {
@@ -1537,11 +1627,13 @@ export interface OfferedPlan {
   max_open_inquiries: number | null;
   max_properties: number | null;
   max_users: number | null;
+  phone_devices: number | null;
   picture_bytes: Int8 | null;
   plan_name: string | null;
   sort: number | null;
   tagline: string | null;
   users_included: number | null;
+  web_devices: number | null;
 }
 
 export interface OfferedPrice {
@@ -1634,6 +1726,7 @@ export interface PendingRegistration {
   first_name: string;
   founded_at: Timestamp | null;
   id: Generated<Int8>;
+  language: Generated<string>;
   last_name: string;
   mobile: string;
   mobile_verified_at: Timestamp | null;
@@ -1657,11 +1750,19 @@ export interface Plan {
   max_open_inquiries: number | null;
   max_properties: number | null;
   max_users: number | null;
+  /**
+   * Phones that one person is signed in on; null: any number
+   */
+  phone_devices: number | null;
   picture_bytes: Int8 | null;
   plan_name: string;
   sort: Generated<number>;
   tagline: Generated<string>;
   users_included: number;
+  /**
+   * Browsers of computers that one person is signed in on; null: any number
+   */
+  web_devices: number | null;
 }
 
 export interface PlanFeature {
@@ -2342,6 +2443,35 @@ export interface Subscription {
   users_allowed: number;
 }
 
+export interface SupportGrant {
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+}
+
+export interface SupportLook {
+  at: Generated<Timestamp>;
+  company_id: Generated<Int8>;
+  family: string;
+  support_visit: Int8;
+}
+
+export interface SupportVisit {
+  admin: Generated<Int8>;
+  admin_device: Int8;
+  admin_name: string;
+  company_id: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_at: Timestamp | null;
+  support_grant: Int8;
+}
+
 export interface Task {
   assigned_to: Int8;
   check_in: Json | null;
@@ -2419,6 +2549,18 @@ export interface TeamLeaving {
   last_updated: Generated<Timestamp>;
   left_at: Timestamp;
   undone_at: Timestamp | null;
+  user_id: Int8;
+}
+
+export interface TermLeaver {
+  company_id: Generated<Int8>;
+  created_by: Generated<Int8>;
+  created_date: Generated<Timestamp>;
+  hand_to: Int8;
+  id: Generated<Int8>;
+  last_updated: Generated<Timestamp>;
+  left_at: Timestamp | null;
+  subscription: Int8;
   user_id: Int8;
 }
 
@@ -2509,6 +2651,7 @@ export interface UserDevice {
   device_id: string;
   device_name: Generated<string>;
   device_type: Generated<string>;
+  ended_why: string | null;
   first_login: Generated<Timestamp>;
   id: Generated<Int8>;
   ip: Generated<string>;
@@ -2518,6 +2661,7 @@ export interface UserDevice {
   refresh_hash: Buffer | null;
   revoked_at: Timestamp | null;
   revoked_by: Int8 | null;
+  support_visit: Int8 | null;
   user_id: Int8;
 }
 
@@ -2964,6 +3108,9 @@ export interface DB {
   law_row: LawRow;
   lead_escalation: LeadEscalation;
   lead_event: LeadEvent;
+  lead_file: LeadFile;
+  lead_first_answer: LeadFirstAnswer;
+  lead_forwarding: LeadForwarding;
   lead_pull_failure: LeadPullFailure;
   lead_source_key: LeadSourceKey;
   lead_source_pull: LeadSourcePull;
@@ -2980,7 +3127,10 @@ export interface DB {
   match_pair: MatchPair;
   match_stale: MatchStale;
   match_weight: MatchWeight;
+  motivation: Motivation;
+  motivation_source: MotivationSource;
   note: Note;
+  offered_country: OfferedCountry;
   offered_demo_slot: OfferedDemoSlot;
   offered_feature: OfferedFeature;
   offered_plan: OfferedPlan;
@@ -3029,10 +3179,14 @@ export interface DB {
   state: State;
   stored_file: StoredFile;
   subscription: Subscription;
+  support_grant: SupportGrant;
+  support_look: SupportLook;
+  support_visit: SupportVisit;
   task: Task;
   team_handover: TeamHandover;
   team_invitation: TeamInvitation;
   team_leaving: TeamLeaving;
+  term_leaver: TermLeaver;
   trail_export: TrailExport;
   transaction: Transaction;
   transaction_asked: TransactionAsked;

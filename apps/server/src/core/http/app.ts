@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { refusalOf } from '../database/database-errors.ts';
 import { methodNotAllowed, notFound, Refusal } from '../errors.ts';
+import { answerApps } from './app-origins.ts';
 import { compressAnswers } from './compress.ts';
 import { endConnections } from './end-connections.ts';
 import { readJson } from './read-json.ts';
@@ -24,6 +25,8 @@ interface Outside {
   readonly payments?: readonly string[];
   /** Whether the outside reaches us by it. */
   readonly https?: boolean;
+  /** Where the phone app's pages come from; what they ask for is answered as if it were ours. */
+  readonly apps?: readonly string[];
 }
 
 /**
@@ -31,7 +34,7 @@ interface Outside {
  */
 export const newApp = async (
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>,
-  { pictures = [], payments = [], https = false }: Outside = {},
+  { pictures = [], payments = [], https = false, apps = [] }: Outside = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     ...options,
@@ -70,6 +73,8 @@ export const newApp = async (
       },
     },
     frameguard: { action: 'deny' },
+    // Pictures of the app are asked for from where it is.
+    crossOriginResourcePolicy: { policy: apps.length > 0 ? 'cross-origin' : 'same-origin' },
     strictTransportSecurity: https && { maxAge: 365 * 86_400, includeSubDomains: false },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -77,6 +82,7 @@ export const newApp = async (
     // Answers belong to a session. What may be kept says so itself: the app's files, pictures by link.
     reply.header('cache-control', 'no-store');
   });
+  answerApps(app, apps);
   app.addHook('onResponse', async (request, reply) => {
     // The path without its query: a search may hold somebody's number.
     const path = request.url.split('?', 1)[0];

@@ -28,7 +28,7 @@ export const compressAnswers = (app: FastifyInstance): void => {
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
     if (!isJson || typeof payload !== 'string' || payload.length < least) return payload;
     if (request.url.startsWith('/auth/') || reply.hasHeader('content-encoding')) return payload;
-    reply.header('vary', 'Accept-Encoding');
+    variesByEncoding(reply);
     const way = wayOf(request.headers['accept-encoding']);
     if (!way) return payload;
     const small = await ways[way](payload);
@@ -38,9 +38,15 @@ export const compressAnswers = (app: FastifyInstance): void => {
   });
 };
 
+/** Beside what it may vary by already. */
+const variesByEncoding = (reply: FastifyReply) => {
+  const before = reply.getHeader('vary');
+  reply.header('vary', before ? `${before}, Accept-Encoding` : 'Accept-Encoding');
+};
+
 /** Sends a text that holds no secret, compressed to who takes it. */
 export const sendCompressed = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
-  reply.header('vary', 'Accept-Encoding');
+  variesByEncoding(reply);
   const way = wayOf(request.headers['accept-encoding']);
   return way ? reply.header('content-encoding', way).send(await ways[way](text)) : reply.send(text);
 };

@@ -9,12 +9,13 @@ import { isDatabaseAway, Undecided } from '../database/away.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import { mayDo } from '../may-do.ts';
-import { maskedAnswer } from './mask-answer.ts';
+import { maskedAnswer, maskedForSupport } from './mask-answer.ts';
 import { newContext } from './new-context.ts';
 import { DoneBefore, once, writeKeyOf } from './once.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 import { claimedActor, claimOf, confirm } from './session.ts';
+import { askedBySupport, noteLooks, refuseSupport } from './support.ts';
 import type { Tokens } from './tokens.ts';
 import { refuseWhileDeleting } from './while-deleting.ts';
 
@@ -56,7 +57,7 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
   const { body } = request;
   const opening = claim ? openingFor(claim.userId, claim.deviceId, request.id) : 'select 1';
   const actor = claim && claimedActor(claim);
-  const confirmed = (opened: Record<string, unknown>[]) => claim && confirm(claim, opened);
+  const confirmed = (opened: Record<string, unknown>[]) => claim && confirm(claim, opened, door.services.now());
   const pool = call.access === 'admin' ? door.services.platformPool : door.services.pool;
   const inContext = <T>(work: (context: Context<Actor>) => Promise<T>): Promise<T> => {
     const run = (client: PoolClient) => work(newContext(request, door.services, client, actor) as Context<Actor>);
@@ -66,7 +67,8 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
       return run(client);
     });
   };
-  const input = () => readInput(call, { params: request.params, query: request.query, body }) as Received<Call>;
+  const query = actor?.support ? askedBySupport(request.query) : request.query;
+  const input = () => readInput(call, { params: request.params, query, body }) as Received<Call>;
   const key = actor && writeKeyOf(call, request.headers);
   const result = call.inSteps
     ? await answerInSteps(call, handler as never, input, inContext)
@@ -76,9 +78,16 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
         return key ? once(context, call, key, write) : write();
       });
   if (result instanceof DoneBefore) return reply.code(doneBefore).send({ id: result.recordId });
+  // Nothing leaves of which it is not written down that support saw it.
+  if (actor?.support && call.shows.length > 0)
+    await inTransaction(pool, opening, async (client, opened) => {
+      confirmed(opened);
+      await noteLooks(client, actor, call.shows);
+    });
   if (call.status === 204) return reply.code(204).send();
   // The schema is the last guard: a field that the contract does not name does not leave.
   const shown = call.answer.parse(result);
+  if (actor?.support) return reply.code(call.status).send(maskedForSupport(shown) as Answer<Call>);
   // Texts as well as numbers: whatever a handler forgot to mask is masked here.
   const isMasked = actor && !call.showsNumbers && actor.scope('contact:number') !== 'all';
   return reply.code(call.status).send((isMasked ? maskedAnswer(shown) : shown) as Answer<Call>);
@@ -113,6 +122,7 @@ const admit = async (call: Call, context: Context<Actor>) => {
     return;
   }
   refuseWhileDeleting(call, actor);
+  refuseSupport(call, actor);
   if (call.access !== 'signed-in' && call.access !== 'public' && !(await mayDo(context, call.access)))
     throw forbidden();
   if (call.subscription === 'active' && actor.subscriptionStatus !== 'Active')

@@ -11,6 +11,9 @@ export interface SessionFacts {
   company_id: number;
   usertype: string;
   subscription_status: string;
+  /** Of the platform's support in an office: the visit, and the second since 1970 with which it ends. */
+  support_visit?: number | null;
+  support_until?: number | null;
 }
 
 /** What a token says, in simplejwt's words; `device` is ours and names the session. Times are seconds since 1970. */

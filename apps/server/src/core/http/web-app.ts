@@ -6,6 +6,9 @@ import { sendCompressed } from './compress.ts';
 /** Paths that are the API's even where nothing stands: they answer JSON, never the web app. */
 const apiPath = new RegExp(serverPathPattern(['assets']));
 
+/** As browsers of phones name themselves: https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent */
+const isPhone = (agent = ''): boolean => agent.includes('Mobi');
+
 export interface SitePage {
   readonly type: string;
   readonly body: string;
@@ -13,7 +16,7 @@ export interface SitePage {
 
 /** Pages that are made on the server: undefined where a path has none. */
 export interface SitePages {
-  find(path: string): Promise<SitePage | undefined>;
+  find(path: string, phone: boolean): Promise<SitePage | undefined>;
 }
 
 /**
@@ -40,8 +43,11 @@ export const serveWebApp = async (
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const isAsked = folder && (request.method === 'GET' || request.method === 'HEAD') && !apiPath.test(path);
-    const page = isAsked && (await pages?.find(path));
-    if (page) return sendCompressed(request, reply.header('cache-control', 'no-cache').type(page.type), page.body);
+    const page = isAsked && (await pages?.find(path, isPhone(request.headers['user-agent'])));
+    if (page) {
+      reply.header('cache-control', 'no-cache').header('vary', 'User-Agent').type(page.type);
+      return sendCompressed(request, reply, page.body);
+    }
     const isPage = isAsked && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     const refusal = app.refuseUnknown(path, request.method);

@@ -1,30 +1,15 @@
 import { EventEmitter } from 'node:events';
-import type { Entity } from '@angan/domain/entities.ts';
 import type { Logger } from 'pino';
 import { holdConnection } from '../database/held-connection.ts';
-
-/** A change as the database tells it: never what is in the record, only what decides who may hear of it. */
-export interface Change {
-  readonly company: number;
-  readonly entity: Entity;
-  readonly id: number;
-  readonly action: 'created' | 'changed' | 'deleted';
-  readonly locked?: string | null;
-  readonly property_type?: number | null;
-  /** Whose the record is, and where, as far as it says so. */
-  readonly created_by?: number | null;
-  readonly assigned_to?: readonly number[];
-  readonly area?: readonly number[];
-  /** Any area will do. */
-  readonly any_area?: boolean;
-  /** The one person whom it concerns, where it is only theirs. */
-  readonly user?: number;
-}
+import type { Change } from './change.ts';
+import { RecentChanges } from './recent-changes.ts';
 
 export interface Changes {
   on(hear: (change: Change) => void): () => void;
   /** Is told when changes may have gone by unheard: what is shown has to be read again. */
   onMissed(hear: () => void): () => void;
+  /** What changed in a company within the last so many milliseconds; undefined where nobody knows. */
+  within(company: number, milliseconds: number): readonly Change[] | undefined;
   stop(): Promise<void>;
 }
 
@@ -34,13 +19,20 @@ export interface Changes {
  */
 export const listenToChanges = async (databaseUrl: string, log: Logger): Promise<Changes> => {
   const emitter = new EventEmitter().setMaxListeners(0);
+  const recent = new RecentChanges();
   const connection = await holdConnection({
     url: databaseUrl,
     name: 'angan changes',
     log,
     opened: async (client) => {
-      client.on('notification', ({ payload }) => payload && emitter.emit('change', JSON.parse(payload) as Change));
+      client.on('notification', ({ payload }) => {
+        if (!payload) return;
+        const change = JSON.parse(payload) as Change;
+        recent.add(change);
+        emitter.emit('change', change);
+      });
       await client.query('listen angan_change');
+      recent.forget();
     },
     back: () => emitter.emit('missed'),
   });
@@ -48,5 +40,10 @@ export const listenToChanges = async (databaseUrl: string, log: Logger): Promise
     emitter.on(event, hear);
     return () => emitter.off(event, hear);
   };
-  return { on: listen('change'), onMissed: listen('missed') as Changes['onMissed'], stop: connection.close };
+  return {
+    on: listen('change'),
+    onMissed: listen('missed') as Changes['onMissed'],
+    within: (company, milliseconds) => recent.within(company, milliseconds),
+    stop: connection.close,
+  };
 };

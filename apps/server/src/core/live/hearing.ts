@@ -1,7 +1,7 @@
 import type { Entity } from '@angan/domain/entities.ts';
 import type { PersonalRights } from '@angan/domain/personal-rights.ts';
 import type { Actor } from '../context.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './change.ts';
 
 /** What the Owner said of a person, undefined where there is no such record. */
 export type Rights = Pick<PersonalRights, 'areas' | 'can_see_all_inquiries'> | undefined;

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The stream of a person, and what it has told so far of these entities: matches and their alerts come when they come. */
-const streamOf = async (person: Person) => {
+const streamOf = async (person: Person, query = '') => {
   const stop = new AbortController();
-  const response = await fetch(`${base}/events/`, {
+  const response = await fetch(`${base}/events/${query}`, {
     headers: { authorization: `JWT ${person.token}` },
     signal: stop.signal,
   });
@@ -26,6 +26,8 @@ const streamOf = async (person: Person) => {
   })().catch(() => undefined);
   await expect.poll(() => text).toContain('event: ready');
   return {
+    /** Whether it said that changes went by of which it does not know. */
+    missed: () => text.includes('event: missed'),
     heard: (...entities: string[]) =>
       [...text.matchAll(/^data: (\{"entity".*\})$/gm)]
         .map((line) => JSON.parse(line[1]!) as { entity: string; id: number; action: string })
@@ -69,6 +71,30 @@ test('a change is told to those who may see the record and to nobody else', asyn
   await expect.poll(() => streams.commercial!.heard('property', 'inquiry')).toEqual([shop]);
   expect(streams.stranger!.heard('property', 'inquiry')).toEqual([]);
   for (const stream of Object.values(streams)) await stream.end();
+});
+
+test('whoever comes late is told what changed meanwhile, as far as they may see it, or that nobody knows', async () => {
+  const company = await aCompany(server);
+  const owner = await company.person('Owner');
+  const staff = await company.person('Residential Only');
+  const area = (await addSectors(server, owner, ['Sector 57']))['Sector 57']!;
+  const first = await streamOf(owner);
+  const begin = performance.now();
+  const since = () => `?unheard=${Math.ceil(performance.now() - begin)}`;
+  const house = (await server.ask('POST', '/properties/property/', owner.token, aHouse(area))).body.id;
+  const shop = (await server.ask('POST', '/properties/property/', owner.token, aShop(area))).body.id;
+  await expect.poll(() => first.heard('property')).toHaveLength(2);
+  const [late, theirs, tooLate, plain] = [
+    await streamOf(owner, since()),
+    await streamOf(staff, since()),
+    await streamOf(owner, '?unheard=3600000'),
+    await streamOf(owner),
+  ];
+  expect(late.heard('property')).toEqual([`property ${house} created`, `property ${shop} created`]);
+  expect(theirs.heard('property')).toEqual([`property ${house} created`]);
+  expect([late.missed(), theirs.missed(), tooLate.missed(), plain.missed()]).toEqual([false, false, true, false]);
+  expect([tooLate.heard('property'), plain.heard('property')]).toEqual([[], []]);
+  for (const stream of [first, late, theirs, tooLate, plain]) await stream.end();
 });
 
 test('an alert is told to its own person only', async () => {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { MailBody } from './message.ts';
 
-interface Letter {
+export interface Letter {
   /** The tag of its language; English unless it is said. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** 'Hello Kavita,' */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   /** The one thing that its reader may want to do. */
-  readonly link?: Link;
+  readonly link?: Link | undefined;
   /** Why they get it, and where to say that they do not want it. */
   readonly why?: { readonly text: string; readonly link: Link };
 }

@@ -1,11 +1,9 @@
-import { noticeSentences } from '@angan/contract/alerts/notice-sentences.ts';
 import { failures } from '@angan/contract/platform/failures.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.gen.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { type DeviceToken, findToken, pushKeys } from '../push/index.ts';
-import { wordsFor } from '../words.ts';
-import { letter } from './letter.ts';
+import { mailTo } from './mail-to.ts';
 import {
   type Mail,
   NoticeBody,
@@ -59,26 +57,17 @@ export const prepareNotice = async (
   if (others.taken.length > 0) await takeAlong(db, row, alerts, others.taken);
   if (receiver.channel === 'whatsapp') return { ...receiver, content, sign: noticeSign(row.company_id, row.id) };
   if (receiver.channel === 'mail') {
-    const { words, tag } = wordsFor(receiver.language);
-    const { of } = noticeSentences;
-    const said = (one: Parameters<typeof words.sentence<typeof noticeSentences.definitions>>[1]) =>
-      words.sentence(noticeSentences, one);
-    return {
-      channel: 'mail',
-      to: receiver.to,
+    const { publicUrl } = job.services.settings;
+    const mail = mailTo(receiver, ({ say }) => ({
       subject: content.title,
-      body: letter({
-        tag,
-        greeting: said(receiver.name ? of.hello({ name: receiver.name }) : of.helloThere),
-        paragraphs: [content.body],
-        link: { label: said(of.open), url: `${job.services.settings.publicUrl}${content.url}` },
-        why: {
-          text: said(of.why),
-          link: { label: said(of.change), url: `${job.services.settings.publicUrl}/notifications` },
-        },
-      }),
-      idempotencyKey: `${row.company_id}.${row.idempotency_key}`,
-    };
+      paragraphs: [content.body],
+      link: { label: say('Open in Angan'), url: `${publicUrl}${content.url}` },
+      why: {
+        text: say('You get this mail because you chose it for alerts of this kind.'),
+        link: { label: say('Change it'), url: `${publicUrl}/notifications` },
+      },
+    }));
+    return { ...mail, idempotencyKey: `${row.company_id}.${row.idempotency_key}` };
   }
   return { channel: 'push', device: receiver.device, keys: await pushKeys(db, job.services.settings), content };
 };

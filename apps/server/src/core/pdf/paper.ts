@@ -11,6 +11,9 @@ export interface Style {
 
 export const inks = { text: '#1c1815', second: '#5b544e', third: '#766f66', line: '#dcd5cb', tint: '#f8f4f0' } as const;
 
+/** By what the page calls the font that is drawn with; pdfkit tells it nobody. */
+const fontIdOf = (doc: object): string => (doc as { _font: { id: string } })._font.id;
+
 /** A line with the width that it takes. */
 interface Line {
   readonly runs: readonly Run[];
@@ -108,6 +111,16 @@ export const newPaper = (sheet: Sheet, title: string, day?: string) => {
     return `${left.trimEnd()}…`;
   };
 
+  /** Ends a mark where its letters were drawn: readers place its text by what holds at its end, and pdfkit draws upside down. */
+  const endMark = (size: number) => {
+    doc
+      .save()
+      .transform(1, 0, 0, -1, 0, sheet.height)
+      .addContent(`/${fontIdOf(doc)} ${size} Tf`);
+    doc.endMarkedContent();
+    doc.restore();
+  };
+
   const drawLine = (
     { runs, width }: Line,
     x: number,
@@ -120,10 +133,14 @@ export const newPaper = (sheet: Sheet, title: string, day?: string) => {
     // All scripts stand on one line, whatever room each font wants above its letters.
     const baseline = y + lineHeight(style) / 2 + style.size * 0.33;
     doc.fillColor(style.colour ?? inks.text);
+    // Letters of our scripts are drawn in another order than they are read: who copies or hears a line gets its text.
+    const isShaped = runs.some(({ script }) => script === 'devanagari' || script === 'gujarati');
+    if (isShaped) doc.markContent('Span', { actual: runs.map(({ text }) => text).join('') });
     for (const run of runs) {
       use(run, style).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += widthOfRun(run, style);
     }
+    if (isShaped) endMark(style.size);
   };
 
   return {

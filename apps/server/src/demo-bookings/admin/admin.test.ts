@@ -68,10 +68,10 @@ test('the Admin reschedules: the old one stays as it was, the new one takes the 
   expect(next.body).toMatchObject({ status: 'Confirmed', rescheduled_from: id, slot: { id: second!.id } });
   const before = await server.ask('GET', `${bookings}${id}/`, admin.token);
   expect(before.body).toMatchObject({ status: 'Rescheduled', rescheduled_to: { id: next.body.id } });
-  expect((await sentTo(server, person.email)).at(-1)!.subject).toMatch(/^Your demo was moved/);
+  expect((await sentTo(server, person.email)).at(-1)!.subject).toMatch(/^તમારો ડેમો હવે .* એ છે$/);
   const off = await move(next.body.id, { status: 'Cancelled', cancel_reason: 'Host is ill' });
   expect(off.body).toMatchObject({ status: 'Cancelled', cancel_reason: 'Host is ill' });
-  expect((await sentTo(server, person.email)).at(-1)!.subject).toMatch(/was cancelled$/);
+  expect((await sentTo(server, person.email)).at(-1)!.subject).toMatch(/ નો તમારો ડેમો રદ થયો$/);
 });
 
 test('a closed slot takes nobody, more may come where the Admin says so, and not fewer than have booked', async () => {

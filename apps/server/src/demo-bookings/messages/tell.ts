@@ -1,10 +1,12 @@
 import { demoPath } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
+import type { Words } from '@angan/contract/kit/sentence.ts';
 import { formatDateTime, formatWeekday } from '@angan/domain/dates.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { linkFor, plainName } from '../../auth/index.ts';
 import type { Services } from '../../core/context.ts';
 import type { DB, DemoBooking, DemoSlot } from '../../core/database/schema.gen.ts';
-import { letter, send } from '../../core/outbox/index.ts';
+import { english } from '../../core/english.ts';
+import { mailTo, send } from '../../core/outbox/index.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { endsAt } from './ends-at.ts';
 import { linkOfBooking } from './link-of-booking.ts';
@@ -16,14 +18,16 @@ export interface ToldBooking {
 /** `again`: they asked for another with the same number, and are reminded of this one. */
 export type DemoNews = 'booked' | 'moved' | 'again' | 'cancelled' | 'reminder 24' | 'reminder 1';
 
-const subjects: Readonly<Record<DemoNews, (at: string) => string>> = {
-  booked: (at) => `You are booked: demo of Angan, ${at}`,
-  moved: (at) => `Your demo was moved to ${at}`,
-  again: (at) => `Your demo of Angan, ${at}`,
-  cancelled: (at) => `Your demo of ${at} was cancelled`,
-  'reminder 24': (at) => `Tomorrow: demo of Angan, ${at}`,
-  'reminder 1': (at) => `In an hour: demo of Angan, ${at}`,
+const subjects: Readonly<Record<DemoNews, (words: Words, at: string) => string>> = {
+  booked: ({ say }, at) => say('You are booked: demo of Angan, {at}', { at }),
+  moved: ({ say }, at) => say('Your demo was moved to {at}', { at }),
+  again: ({ say }, at) => say('Your demo of Angan, {at}', { at }),
+  cancelled: ({ say }, at) => say('Your demo of {at} was cancelled', { at }),
+  'reminder 24': ({ say }, at) => say('Tomorrow: demo of Angan, {at}', { at }),
+  'reminder 1': ({ say }, at) => say('In an hour: demo of Angan, {at}', { at }),
 };
+const timeOf = (starts_at: string, { word }: Pick<Words, 'word'>): string =>
+  `${word(formatWeekday(starts_at))}, ${word(formatDateTime(starts_at))}`;
 
 /**
  * Mails who booked, with the time, a file for the calendar and the link to move or cancel it, and sends an SMS with the
@@ -37,7 +41,6 @@ export const tellOfDemo = async (
   key: string = news,
 ): Promise<void> => {
   const { publicUrl, smsDemoTemplate } = services.settings;
-  const at = `${formatWeekday(slot.starts_at)}, ${formatDateTime(slot.starts_at)}`;
   const idempotencyKey = `demo ${booking.id} ${key}`;
   // Of what has begun there is nothing left to say.
   const notAfter = new Date(slot.starts_at);
@@ -47,23 +50,33 @@ export const tellOfDemo = async (
     const { meeting_link } = booking;
     const file = { id: booking.id, starts_at: slot.starts_at, ends_at: endsAt(slot), meeting_link, publicUrl };
     const calendar = isOff ? undefined : await calendarFileOf(db, { ...file, changed: booking.last_updated });
+    // They write in the language in which they asked to be shown it.
+    const reader = { to: booking.email, name: plainName(booking.name), language: booking.language };
+    const mail = mailTo(reader, (words) => {
+      const { say } = words;
+      const at = timeOf(slot.starts_at, words);
+      return {
+        subject: subjects[news](words, at),
+        paragraphs: isOff
+          ? [say('Your demo of {at} was cancelled. You can book another at any time.', { at })]
+          : [
+              say(
+                'Your demo of Angan is on {at}, India time. It takes 30 minutes, on your own phone and with your own listing.',
+                { at },
+              ),
+              meeting_link
+                ? say('Join it here: {link}', { link: meeting_link })
+                : say('We call you on the number that you gave.'),
+            ],
+        link: isOff
+          ? { label: say('Book a demo'), url: `${publicUrl}/demo` }
+          : { label: say('Move or cancel it'), url: publicUrl + demoPath(uid, token) },
+      };
+    });
     await send(db, {
-      channel: 'mail',
-      to: booking.email,
-      subject: subjects[news](at),
+      ...mail,
       body: {
-        ...letter({
-          greeting: `Hello ${plainName(booking.name)},`,
-          paragraphs: isOff
-            ? [`Your demo of ${at} was cancelled. You can book another at any time.`]
-            : [
-                `Your demo of Angan is on ${at}, India time. It takes 30 minutes, on your own phone and with your own listing.`,
-                meeting_link ? `Join it here: ${meeting_link}` : 'We call you on the number that you gave.',
-              ],
-          link: isOff
-            ? { label: 'Book a demo', url: `${publicUrl}/demo` }
-            : { label: 'Move or cancel it', url: publicUrl + demoPath(uid, token) },
-        }),
+        ...mail.body,
         ...(calendar && {
           attachments: [{ file_name: calendar.file_name, content: Buffer.from(calendar.content).toString('base64') }],
         }),
@@ -73,10 +86,11 @@ export const tellOfDemo = async (
     });
   }
   if (news === 'again' || isOff) return;
+  // The text around it is registered with the operators in English, so its variable stays English too.
   await send(db, {
     channel: 'sms',
     to: booking.mobile,
-    body: { template_id: smsDemoTemplate, variables: { time: at } },
+    body: { template_id: smsDemoTemplate, variables: { time: timeOf(slot.starts_at, english) } },
     idempotencyKey: `${idempotencyKey} sms`,
     notAfter,
   });

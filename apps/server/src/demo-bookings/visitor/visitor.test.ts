@@ -3,6 +3,7 @@ import { demoTexts } from '@angan/contract/demo-bookings/texts.ts';
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aVisitor, visiting, withSlots } from '../../../test/demo-bookings.ts';
+import { englishIn, otherLanguages } from '../../../test/in-language.ts';
 import { codeTo, sentTo, waitHalfAMinute } from '../../../test/joining.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
 
@@ -58,7 +59,7 @@ test('a request takes no place until the code was typed; then it is Confirmed, a
   expect(await bookedIn(slot!.id)).toBe(1);
 
   const [mail] = await sentTo(server, person.email);
-  expect(mail!.subject).toMatch(/^You are booked: demo of Angan, /);
+  expect(mail!.subject).toMatch(/^તમારું બુકિંગ થઈ ગયું: Angan નો ડેમો, /);
   expect(mail!.body.text).toContain(`http://angan.test${demoPath(body.link.uid, '')}`);
   const { content } = (mail!.body as unknown as { attachments: { content: string }[] }).attachments[0]!;
   const [event] = new ICAL.Component(ICAL.parse(Buffer.from(content, 'base64').toString())).getAllSubcomponents(
@@ -134,7 +135,7 @@ test('the link moves it and calls it off, the one of an older mail too, until it
     return new ICAL.Event(part!);
   });
   expect([after!.uid, after!.sequence]).toEqual([before!.uid, before!.sequence + 1]);
-  expect((await sentTo(server, person.email)).at(-1)!.subject).toMatch(/^Your demo was moved to /);
+  expect((await sentTo(server, person.email)).at(-1)!.subject).toMatch(/^તમારો ડેમો હવે .* એ છે$/);
 
   const bad = { ...old, token: `${old.token.slice(0, -1)}${old.token.endsWith('0') ? 1 : 0}` };
   expect((await visitor.post('cancel/', bad)).status).toBe(400);
@@ -165,4 +166,16 @@ test('strangers are limited by number and by address, programs get nowhere, and 
       status: 400,
       body: { name: [demoTexts.nameInvalid] },
     });
+});
+
+test.each(otherLanguages)('who asked for a demo in %s is written to in it', async (language, script) => {
+  const [slot, other] = await visitor.slots();
+  const { body, visitor: person } = await visitor.book(slot!.id, { ...aVisitor(), language });
+  expect((await visitor.post('move/', { ...body.link, slot: other!.id })).status).toBe(200);
+  const mails = (await sentTo(server, person.email)).filter(({ channel }) => channel === 'mail');
+  expect(mails).toHaveLength(2);
+  for (const { subject, body: said } of mails) {
+    expect(subject).toMatch(script);
+    expect(englishIn(`${subject}\n${said.text}`, ['Harshad', 'Bhatt'])).toEqual([]);
+  }
 });

@@ -3,7 +3,13 @@ import { leadPortals } from '@angan/domain/leads/index.ts';
 import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
-import { connectDemoPage, connectDemoPortal, keepPush } from '../../lead-events/index.ts';
+import {
+  connectDemoMail,
+  connectDemoPage,
+  connectDemoPortal,
+  connectDemoWhatsapp,
+  keepPush,
+} from '../../lead-events/index.ts';
 import { demoFacebookLeads } from './facebook.ts';
 import { demoMessages } from './messages.ts';
 
@@ -23,6 +29,8 @@ export const seedDemoLeads = async (services: Services): Promise<void> => {
       .executeTakeFirst();
     if (there) return false;
     for (const { portal } of leadPortals) await connectDemoPortal(services, db, office.company_id, portal);
+    await connectDemoMail(services, db, office.company_id);
+    await connectDemoWhatsapp(services, db, office.company_id);
     await connectDemoPage(services, db, office.company_id, demoFacebookLeads);
     return true;
   });

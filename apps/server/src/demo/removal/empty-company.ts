@@ -35,8 +35,10 @@ export const emptyCompanies = async (
   return gone;
 };
 
-/** The lists of company/new-company.ts, and what migrations brought to the platform's own. */
-const firstLists = ['contactgroup', 'source', 'feature', 'law_row', 'plan', 'plan_price', 'plan_feature'];
+/** The lists of company/new-company.ts, and what migrations and starts brought to the platform's own. */
+const firstLists = [
+  ...['contactgroup', 'country', 'source', 'feature', 'law_row', 'motivation', 'plan', 'plan_price', 'plan_feature'],
+];
 
 /** undefined where rows of another table still refer to some of them. */
 const tryToEmpty = async (client: pg.PoolClient, table: string, which: string, companies: readonly number[]) => {

@@ -148,7 +148,17 @@ test('the command removes the companies, people and files of the demo, and nothi
 
   const platform = await platformCompany(server.owner);
   expect(await rowsOf(ids.filter((id) => id !== platform))).toEqual({});
-  const first = ['contactgroup', 'feature', 'source', 'law_row', 'plan', 'plan_feature', 'plan_price'];
+  const first = [
+    'contactgroup',
+    'country',
+    'feature',
+    'source',
+    'law_row',
+    'motivation',
+    'plan',
+    'plan_feature',
+    'plan_price',
+  ];
   expect(Object.keys(await rowsOf([platform])).filter((table) => !first.includes(table))).toEqual([]);
   const kinds = 'select (select count(*) from offered_plan) as plans, (select count(*) from law_rows()) as laws';
   const { rows: brought } = await server.owner.query(kinds);

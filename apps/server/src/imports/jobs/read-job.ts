@@ -40,8 +40,8 @@ export const reading: RunningJob = inBackground(readMigration, async ({ id, comp
     });
 });
 
-/** A trial takes shorter files than the product does. */
-const refuseLongerThanPlan = async (db: Kysely<DB>, companyId: number, rows: number): Promise<void> => {
+/** A trial takes shorter files than the product does. Throws FileProblem with how many rows it takes. */
+export const refuseLongerThanPlan = async (db: Kysely<DB>, companyId: number, rows: number): Promise<void> => {
   const plan = await db
     .selectFrom('current_subscription as s')
     .innerJoin('offered_plan as p', 'p.id', 's.plan')

@@ -22,9 +22,20 @@ export const readXlsx = async (content: Uint8Array, { sheet: wanted, ...options 
   return { format: `XLSX, sheet ${chosen.sheet}`, sheets: names, sheet: chosen.sheet, headers, rows };
 };
 
-/** What a cell holds, as a person would have typed it. A whole number shows all its digits, a day is YYYY-MM-DD. */
+/**
+ * What a cell holds, as a person would have typed it. A whole number shows all its digits, a day is YYYY-MM-DD, with
+ * HH:MM:SS after it where it has an hour: a workbook counts days in fractions, which are a part of a second off.
+ */
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : timeOf(value);
   return String(value);
+};
+
+const timeOf = (value: Date): string => {
+  const [day = '', hour = ''] = new Date(Math.round(value.getTime() / 1000) * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .split('T');
+  return hour === '00:00:00' ? day : `${day} ${hour}`;
 };

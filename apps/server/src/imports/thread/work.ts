@@ -16,9 +16,10 @@ interface FileWork {
   readonly sheet: string;
 }
 
-/** What a thread is asked to do with a file: tell its columns, or read its rows. */
+/** What a thread is asked to do with a file: tell its columns, alone or with its rows as they are, or read its rows. */
 export type Work =
   | (FileWork & { readonly kind: 'read' })
+  | (FileWork & { readonly kind: 'list' })
   | (FileWork & {
       readonly kind: 'rows';
       readonly reading: Reading;
@@ -34,9 +35,16 @@ export interface FileFacts extends Omit<Table, 'headers' | 'rows'> {
   readonly fingerprint: string;
 }
 
+/** The same with all headers, also of columns in which nothing stands, and its rows as they stand there. */
+export interface FileList extends FileFacts {
+  readonly headers: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
 /** What comes back, by what was asked for: the facts once, or batches of rows. */
 export interface Produced {
   read: FileFacts;
+  list: FileList;
   rows: { readonly rows: readonly ReadRow[]; readonly usual: Usual };
 }
 
@@ -47,10 +55,11 @@ export async function* produce(work: Work): AsyncGenerator<Produced[Work['kind']
     startsWithData: startsWithContact,
     rows: limitsOf(work.of).rows,
   });
-  if (work.kind === 'read') {
+  if (work.kind !== 'rows') {
     if (work.of !== 'Contacts' && table.format.startsWith('vCard'))
       throw new FileProblem(importProblems.of.cardsOfPeople);
-    yield factsOf(table, work.of);
+    const facts = factsOf(table, work.of);
+    yield work.kind === 'list' ? { ...facts, headers: table.headers, rows: table.rows } : facts;
     return;
   }
   const { rows, usual } = readerOf(work.of).read(mended(table, work.reading.columns, work.edits), work.reading);

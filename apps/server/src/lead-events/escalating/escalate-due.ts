@@ -1,5 +1,5 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
-import { escalationSteps, type LeadSource } from '@angan/domain/leads/index.ts';
+import { escalationSteps } from '@angan/domain/leads/index.ts';
 import { afterWorkingMinutes, type WorkingHours } from '@angan/domain/working-time.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { onConnection } from '../../core/database/on-connection.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
 import { inTransaction, openingForCompany } from '../../core/database/transaction.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
+import { sourceName } from '../inbox/lead-rows.ts';
 import { isToAnswer } from '../inbox/visible-leads.ts';
 
 /** Leads of an office in one transaction. */
@@ -22,7 +23,7 @@ interface Late {
   lead_event: number;
   step: number;
   received_at: string;
-  source: LeadSource;
+  source: string;
   inquiry: number | null;
   inquiry_code: string | null;
   assigned_to: number[];
@@ -69,7 +70,7 @@ const escalateOf = (services: Services, companyId: number): Promise<number> =>
   inTransaction(services.pool, openingForCompany(companyId, null), async (client) => {
     const db = onConnection(client);
     const { rows } = await sql<Late>`
-      select l.lead_event, l.step, e.received_at, e.source, e.inquiry, q.inquiry_code,
+      select l.lead_event, l.step, e.received_at, ${sourceName} as source, e.inquiry, q.inquiry_code,
              coalesce(q.assigned_to, e.assigned_to) as assigned_to,
              c.is_active and ${isToAnswer} as is_late, c.is_active and e.result = 'Waiting' as is_unread
         from lead_escalation l

@@ -8,7 +8,7 @@ import type { Handlers } from '../../core/http/serve.ts';
 import { writtenLead } from '../inbox/one-lead.ts';
 import { steppingOf } from '../pulling/index.ts';
 import { writeOutcome } from '../reading/index.ts';
-import { readEvent, type Waiting } from '../reading/read-event.ts';
+import { readEvent, type Waiting, waitingColumns } from '../reading/read-event.ts';
 import { storeLeads } from '../store-leads.ts';
 import { connectPage, disconnectPage } from './connect-page.ts';
 import { dialogUrl, exchangeCode, isSetUp } from './exchange-code.ts';
@@ -93,7 +93,7 @@ export const facebookHandlers: Handlers<typeof facebookCalls> = {
     const [event] = ids;
     if (event === undefined) throw tooMany(facebookTexts.tooSoon, 1);
     const { rows } = await sql<Waiting>`
-      select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
+      select ${waitingColumns} from lead_event
        where company_id = ${actor.companyId} and id = ${event}`.execute(db);
     await writeOutcome(db, actor.companyId, event, await readEvent(context, rows[0]!));
     return writtenLead(context, event);

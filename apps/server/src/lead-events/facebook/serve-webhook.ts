@@ -9,12 +9,12 @@ const { verify, receive } = facebookWebhookCalls;
 
 /** Meta's door for pages: what comes is stored before Meta is told so, and fetched and read later by the worker. */
 export const serveFacebookWebhook = ({ app, services }: Door): void => {
-  const { appSecret } = services.settings.meta;
+  const { appSecret, verifyToken } = services.settings.meta;
   app.route({
     method: verify.method,
     url: verify.path,
     config: { call: verify },
-    handler: async (request, reply) => reply.type('text/plain').send(answerChallenge(verify, request.query, services)),
+    handler: async (request, reply) => reply.type('text/plain').send(answerChallenge(verify, request, verifyToken)),
   });
   serveInbox(app, {
     call: receive,

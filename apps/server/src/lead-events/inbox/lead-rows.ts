@@ -1,8 +1,15 @@
 import type { Assignee } from '@angan/contract/kit/nested.ts';
 import type { LeadEvent, LeadInquiry } from '@angan/contract/lead-events/lead-event.ts';
 import type { LeadProblem } from '@angan/contract/lead-events/problems.ts';
-import { hasLink, type LeadResult, type LeadSource, type LeadWay } from '@angan/domain/leads/index.ts';
+import {
+  type FirstAnswerState,
+  hasLink,
+  type LeadResult,
+  type LeadSource,
+  type LeadWay,
+} from '@angan/domain/leads/index.ts';
 import { maskNumber } from '@angan/domain/mobile.ts';
+import { failureMeaning } from '@angan/domain/whatsapp/errors.ts';
 import { type WorkingHours, workingMinutes } from '@angan/domain/working-time.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -16,6 +23,7 @@ import { isToAnswer } from './visible-leads.ts';
 export interface LeadRow {
   id: number;
   source: LeadSource;
+  source_name: string;
   way: LeadWay;
   external_ref: string;
   received_at: string;
@@ -34,7 +42,18 @@ export interface LeadRow {
   to_answer: boolean;
   is_kept_apart: boolean;
   facebook_form: number | null;
+  lead_file: number | null;
+  first_answer: {
+    status: FirstAnswerState;
+    sent_at: string | null;
+    error_code: number | null;
+    error_title: string;
+  } | null;
 }
+
+/** What the office calls the source of a lead, as `e`: of a mail who wrote it, of a file where its leads come from. */
+export const sourceName = sql<string>`coalesce(e.source_name, (select f.source_name from lead_file f
+  where f.company_id = e.company_id and f.id = e.lead_file), e.source)`;
 
 /** Leads of a company, as `e`, with their inquiries as `q`. */
 export const leadRows = (db: Kysely<DB>, companyId: number) =>
@@ -61,7 +80,11 @@ export const leadRows = (db: Kysely<DB>, companyId: number) =>
         'e.due_at',
         'e.is_kept_apart',
         'e.facebook_form',
+        'e.lead_file',
       ] as const),
+      sourceName.as('source_name'),
+      sql`(select jsonb_build_object('status', a.status, 'sent_at', a.sent_at, 'error_code', a.error_code, 'error_title', a.error_title)
+        from lead_first_answer a where a.company_id = e.company_id and a.lead_event = e.id)`.as('first_answer'),
       'e.inquiry as inquiry_id',
       'e.assigned_to as assigned_ids',
       sql`case when e.result = 'Created' then q.first_response_at end`.as('first_response_at'),
@@ -83,6 +106,9 @@ export const inquiriesOf = async (
     .execute();
   return new Map(rows.map((row) => [row.id, showInquiry(row, context)]));
 };
+
+/** Ways by which words come that nobody has looked at before. */
+const ofStrangers: readonly LeadWay[] = ['Form', 'Share', 'File', 'Mail', 'Chat'];
 
 /** A lead as its reader may see it. */
 export const showLead = (
@@ -113,7 +139,16 @@ export const showLead = (
     city: said('city'),
     bhk: said('bhk'),
     budget: said('budget'),
-    has_link: (row.way === 'Form' || row.way === 'Share') && hasLink(`${lead?.name ?? ''} ${said('message')}`),
+    ad: lead?.ad ? { headline: lead.ad.headline, body: lead.ad.body, url: lead.ad.url } : null,
+    first_answer: row.first_answer && {
+      status: row.first_answer.status,
+      sent_at: row.first_answer.sent_at,
+      problem:
+        row.first_answer.status === 'Failed'
+          ? failureMeaning(row.first_answer.error_code, row.first_answer.error_title)
+          : '',
+    },
+    has_link: ofStrangers.includes(row.way) && hasLink(`${lead?.name ?? ''} ${said('message')}`),
     is_verified: lead?.is_verified ?? false,
     contact: inquiry?.contact ?? null,
     inquiry,

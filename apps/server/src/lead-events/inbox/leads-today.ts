@@ -1,7 +1,7 @@
 import type { LeadsToday } from '@angan/contract/lead-events/lead-events.ts';
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
-import { type LeadMode, type LeadSource, leadSources } from '@angan/domain/leads/index.ts';
+import { fileSource, type LeadMode, type LeadSource, leadSources } from '@angan/domain/leads/index.ts';
 import { answerMinutes, workingMinutes } from '@angan/domain/working-time.ts';
 import { sql } from 'kysely';
 import { readWorkingHours } from '../../company/index.ts';
@@ -32,11 +32,11 @@ export const leadsToday = async (context: Context): Promise<LeadsToday> => {
   const joined = sql`lead_event e left join inquiry q on q.company_id = e.company_id and q.id = e.inquiry`;
   const counted = await sql<Counted>`
     select (select count(*)::int from ${joined} where ${seen} and e.result in ('Created', 'Failed') and ${isToAnswer}) as to_answer,
-           (select count(*)::int from lead_event e where ${seen} and e.result = 'Waiting') as waiting,
+           (select count(*)::int from lead_event e where ${seen} and e.result = 'Waiting' and e.way <> 'File') as waiting,
            (select coalesce(json_object_agg(source, n), '{}') from (select e.source, count(*)::int as n from lead_event e
              where ${seen} and e.received_at >= ${began}::timestamptz and e.way <> 'Test' group by e.source) s) as sources,
            (select coalesce(json_agg(json_build_object('received_at', e.received_at, 'at', q.first_response_at)), '[]')
-              from ${joined} where ${seen} and e.result = 'Created' and q.first_response_at >= ${began}::timestamptz) as answered`.execute(
+              from ${joined} where ${seen} and e.result = 'Created' and e.due_at is not null and q.first_response_at >= ${began}::timestamptz) as answered`.execute(
     db,
   );
   const connected = await sql<Connected>`
@@ -50,9 +50,11 @@ export const leadsToday = async (context: Context): Promise<LeadsToday> => {
              where s.company_id = ${actor.companyId} and p.status <> 'Disconnected' and s.last_error is not null
              order by s.failing_since limit 1),
            (select max(e.received_at) from lead_event e where e.company_id = ${actor.companyId} and e.source = 'Facebook')
-     where exists (select 1 from facebook_page p where p.company_id = ${actor.companyId} and p.status <> 'Disconnected')`.execute(
-    db,
-  );
+     where exists (select 1 from facebook_page p where p.company_id = ${actor.companyId} and p.status <> 'Disconnected')
+    union all
+    select ${fileSource}, true, 'Push', null, null, null,
+           (select max(e.received_at) from lead_event e where e.company_id = ${actor.companyId} and e.source = ${fileSource})
+     where exists (select 1 from lead_file f where f.company_id = ${actor.companyId})`.execute(db);
   const { to_answer, waiting, sources, answered } = counted.rows[0]!;
   const hours = await readWorkingHours(db, actor.companyId);
   const minutes = answered

@@ -31,9 +31,9 @@ export const makeByHand = async (context: Context, event: HeldLead, body: Body):
   const { companyId } = actor;
   const source = event.source as LeadSource;
   const lead: ReadLead = event.lead ? { ...event.lead, raw: '' } : blankLead;
-  const rules = await readRules(db, companyId, { source, facebook_form: event.facebook_form });
+  const rules = await readRules(db, companyId, { ...event, source });
   const { confidence: _, marks: __, ...wants } = wantsOf(lead, await readKnown(db, companyId, rules));
-  const sourceId = await sourceIdOf(db, companyId, source);
+  const sourceId = await sourceIdOf(db, companyId, rules.source_name ?? source);
   const contact = body.contact ?? (await personContact(context, lead, sourceId));
   if (!contact) throw fieldErrors({ contact: [leadEventTexts.nothingRead] });
   const type = typeIdsOf(actor).includes(wants.property_type)

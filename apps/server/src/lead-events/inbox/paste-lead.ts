@@ -1,12 +1,13 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import type { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { leadEventTexts } from '@angan/contract/lead-events/texts.ts';
+import { mailSource, portalSources } from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors } from '../../core/errors.ts';
 import { readMail } from '../portals/mail/read-mail.ts';
 import { officeContext, writeOutcome } from '../reading/index.ts';
-import { readEvent, type Waiting } from '../reading/read-event.ts';
+import { readEvent, type Waiting, waitingColumns } from '../reading/read-event.ts';
 import { storeLeads } from '../store-leads.ts';
 
 type Body = Received<typeof leadEventCalls.paste>['body'];
@@ -15,15 +16,20 @@ type Body = Received<typeof leadEventCalls.paste>['body'];
 export const pasteLead = async (context: Context, { text, source: chosen }: Body): Promise<number> => {
   const { db, actor, services } = context;
   const { source: told, lead } = readMail(text);
-  const source = chosen ?? told ?? '99acres';
+  const portal = portalSources.find((one) => one === told);
+  const source = chosen ?? portal ?? mailSource;
+  const sourceName = source === mailSource ? told : undefined;
   if (!lead.phone && !lead.email) throw fieldErrors({ text: [leadEventTexts.nothingRead] });
   const { companyId } = actor;
-  const arrival = { companyId, source, way: 'Paste' as const, contentType: 'text/plain', ip: '', now: services.now() };
+  const arrival = {
+    ...{ companyId, source, sourceName, way: 'Paste' as const, contentType: 'text/plain', ip: '' },
+    now: services.now(),
+  };
   const { ids } = await storeLeads(db, arrival, [lead]);
   if (ids.length === 0) return idOf(context, source, lead.external_ref);
   const [id] = ids;
   const { rows } = await sql<Waiting>`
-    select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
+    select ${waitingColumns} from lead_event
      where company_id = ${companyId} and id = ${id!}`.execute(db);
   const office = officeContext(services, db, companyId, context.log);
   const reading = { ...office, actor: { ...office.actor, userId: actor.userId } };

@@ -1,7 +1,9 @@
+import type { Words } from '@angan/contract/kit/sentence.ts';
+import type { Brochure } from '@angan/domain/brochure/index.ts';
 import { type DealType, dealTypes, propertyTypes } from '@angan/domain/lookups/index.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
-import type { OpenShare } from '../../shares/index.ts';
+import { brochureIn, type OpenShare } from '../../shares/index.ts';
 import type { ReadLead } from '../portals/index.ts';
 
 /** What somebody with the link of a share is interested in, and who they are as far as the share knows it. */
@@ -13,11 +15,15 @@ export interface AskedAbout {
   readonly colour: string | null;
   /** 'P-000012 3 BHK flat, Sector 57', each that is still on offer. */
   readonly names: readonly string[];
+  /** The same as they are called in the words of a language. */
+  readonly namesIn: (words: Words) => string[];
   /** Of the contact that it was sent to, '' where there is none, or it is locked. */
   readonly name: string;
   readonly mobile_number: string;
   readonly facts: Pick<ReadLead, 'kind' | 'deal'> & { readonly asked_property?: number };
 }
+
+const nameOf = ({ property_code, title, place }: Brochure): string => `${property_code} ${title}, ${place}`;
 
 /** `place` counts from 1; without it all that are on offer. Undefined where none of them is. */
 export const askedAbout = async (
@@ -39,7 +45,8 @@ export const askedAbout = async (
   const { company: office, rera_no, colour } = content.sender;
   return {
     ...{ company_id, share: share.id, office, rera_no, colour, name, mobile_number },
-    names: shown.map(({ brochure }) => `${brochure.property_code} ${brochure.title}, ${brochure.place}`),
+    names: shown.map(({ brochure }) => nameOf(brochure)),
+    namesIn: (words) => shown.map((one) => nameOf(brochureIn(one, words))),
     facts: {
       kind: propertyTypes.find(({ id }) => id === property_type)?.property_type ?? null,
       deal: (dealTypes.find(({ id }) => deal_type.includes(id))?.deal_type as DealType | undefined) ?? null,

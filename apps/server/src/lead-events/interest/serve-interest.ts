@@ -2,8 +2,9 @@ import { enquiryLimits, interestCalls } from '@angan/contract/lead-events/enquir
 import { leadProblems } from '@angan/contract/lead-events/problems.ts';
 import { enquiryTexts, interestedWords } from '@angan/contract/lead-events/texts.ts';
 import { shareInterestPath } from '@angan/contract/shares/links.ts';
-import { shareTexts } from '@angan/contract/shares/texts.ts';
+import { sharePageTexts } from '@angan/contract/shares/texts.ts';
 import { websiteSource } from '@angan/domain/leads/index.ts';
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../core/database/schema.gen.ts';
@@ -12,7 +13,9 @@ import { askerOf } from '../../core/http/asker.ts';
 import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
-import { withShare } from '../../shares/index.ts';
+import { keepLanguage, wordsOfVisitor } from '../../core/pages/index.ts';
+import type { Worded } from '../../core/words.ts';
+import { languageOf, withShare } from '../../shares/index.ts';
 import { writeOutcome } from '../reading/index.ts';
 import { storeLeads } from '../store-leads.ts';
 import { leadOf, type Mistakes, mistakesOf, newStamps, page, type Typed, typedOf } from '../website/index.ts';
@@ -21,7 +24,7 @@ import { interestEnded, interestPage, interestThanks } from './html.ts';
 
 interface Asked {
   readonly params: { readonly code: string };
-  readonly query: { readonly property?: number; readonly sent?: boolean };
+  readonly query: { readonly property?: number; readonly sent?: boolean; readonly language?: LanguageTag };
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
@@ -36,18 +39,21 @@ export const serveInterest = ({ app, services }: Door, limits: Limits): void => 
     call: (typeof interestCalls)[keyof typeof interestCalls],
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (asked: Asked, about: AskedAbout, db: Kysely<DB>) => Promise<() => unknown>,
+    work: (asked: Asked, about: AskedAbout, worded: Worded, db: Kysely<DB>) => Promise<() => unknown>,
   ) => {
     await limits.take('enquiryPages', askerOf(request.ip));
     const asked = readSafely(call, request);
+    const chosen = asked?.query.language;
+    keepLanguage(reply, chosen);
     const found =
       asked &&
       (await withShare(services, asked.params.code, request.id, async (share, db) => {
         const about = await askedAbout(db, share, asked.query.property);
-        return { tell: about && (await work(asked, about, db)) };
+        const worded = wordsOfVisitor(request, chosen, languageOf(share));
+        return { tell: about && (await work(asked, about, worded, db)) };
       }));
-    if (!found) return page(reply, 404).send(interestEnded(shareTexts.expired));
-    if (!found.tell) return page(reply, 404).send(interestEnded(shareTexts.gone));
+    if (!found) return page(reply, 404).send(interestEnded(sharePageTexts.expired, wordsOfVisitor(request, chosen)));
+    if (!found.tell) return page(reply, 404).send(interestEnded(sharePageTexts.gone, wordsOfVisitor(request, chosen)));
     return found.tell();
   };
 
@@ -56,10 +62,10 @@ export const serveInterest = ({ app, services }: Door, limits: Limits): void => 
     url: interestCalls.page.path,
     config: { call: interestCalls.page },
     handler: (request, reply) =>
-      answer(interestCalls.page, request, reply, async ({ params: { code }, query }, about) => () => {
-        const shown = { about, code, place: query.property, typed: typedOf(undefined), mistakes: {}, said: '' };
+      answer(interestCalls.page, request, reply, async ({ params: { code }, query }, about, worded) => () => {
+        const shown = { about, code, place: query.property, worded, typed: typedOf(undefined), mistakes: {}, said: '' };
         return page(reply, 200).send(
-          query.sent ? interestThanks(about, code) : interestPage({ ...shown, stamp: stamps.make(code) }),
+          query.sent ? interestThanks(shown) : interestPage({ ...shown, stamp: stamps.make(code) }),
         );
       }),
   });
@@ -70,14 +76,14 @@ export const serveInterest = ({ app, services }: Door, limits: Limits): void => 
     config: { call: interestCalls.send },
     bodyLimit: enquiryLimits.bytes,
     handler: (request, reply) =>
-      answer(interestCalls.send, request, reply, async ({ params: { code }, query, body }, about, db) => {
+      answer(interestCalls.send, request, reply, async ({ params: { code }, query, body }, about, worded, db) => {
         const place = query.property;
         const given = typedOf(body);
         const again =
           (status: number, said: string, mistakes: Mistakes = {}) =>
           () =>
             page(reply, status).send(
-              interestPage({ about, code, place, typed: given, mistakes, said, stamp: stamps.make(code) }),
+              interestPage({ about, code, place, worded, typed: given, mistakes, said, stamp: stamps.make(code) }),
             );
         // Whoever says another name is somebody else, and says their number.
         const typed: Typed = {
@@ -96,7 +102,7 @@ export const serveInterest = ({ app, services }: Door, limits: Limits): void => 
           (await limits.wait('enquiriesOfForm', `share ${about.share}`));
         if (seconds > 0) return again(429, enquiryTexts.tooMany);
         const lead = {
-          ...leadOf(typed, asks, `${code} ${place ?? ''} ${stamped.name}`, services.now()),
+          ...leadOf(typed, asks, `${code} ${place ?? ''} ${stamped.name}`, { now: services.now(), tag: worded.tag }),
           label: interestedWords(about.names.join('; '), code),
           ...about.facts,
         };

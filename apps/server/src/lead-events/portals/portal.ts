@@ -1,6 +1,15 @@
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
 import type { LeadAccountType, LeadPortal } from '@angan/domain/leads/index.ts';
 import type { DealType } from '@angan/domain/lookups/index.ts';
+import type { Ad } from '@angan/domain/whatsapp/ads.ts';
+
+/** A message of a chat that belongs to a lead, by WhatsApp's id of it. */
+export interface ChatPart {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly text: string;
+}
 
 /** One enquiry as a portal told of it, in our words and without what it did not say. Nothing of it is trusted yet. */
 export interface ReadLead {
@@ -39,6 +48,13 @@ export interface ReadLead {
   readonly consent_version?: string;
   /** Our property that they asked about, where they were shown it by us. */
   readonly asked_property?: number;
+  /** Of one by WhatsApp whose chat it is, by WhatsApp's id of them; the messages that it is made of, in their order. */
+  readonly chat?: string;
+  readonly parts?: readonly ChatPart[];
+  /** The advertisement by which they came, with Meta's id of the click. */
+  readonly ad?: Ad & { readonly click_id: string };
+  /** When somebody of the office answered in WhatsApp before this was read; ISO 8601. */
+  readonly answered_at?: string;
   /** What it was read from: the part of the message that is about this enquiry. */
   readonly raw: string;
 }

@@ -1,6 +1,7 @@
 /** Times of portals. One without an offset is India's (UTC+05:30, no daylight saving). */
 
-const india = '+05:30';
+/** With which a time ends that had no offset of its own. */
+export const indiaOffset = '+05:30';
 const two = (text: string | undefined) => (text ?? '0').padStart(2, '0');
 
 const checked = (iso: string): string | null => {
@@ -8,7 +9,7 @@ const checked = (iso: string): string | null => {
   // A day that no month has is read as one of the next.
   return Number.isNaN(at) || Number(iso.slice(8, 10)) !== new Date(at + 19_800_000).getUTCDate() ? null : iso;
 };
-const inIndia = (day: string, time: string) => checked(`${day}T${time}${india}`);
+const inIndia = (day: string, time: string) => checked(`${day}T${time}${indiaOffset}`);
 
 const forms: readonly (readonly [RegExp, (parts: readonly (string | undefined)[]) => string | null])[] = [
   // 2026-11-21 15:48:53, 2026/11/21 15:48, with or without the time

@@ -1,6 +1,6 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import type { LeadSourceProblem } from '@angan/contract/lead-events/problems.ts';
-import type { PortalSource } from '@angan/domain/leads/index.ts';
+import type { LeadSource } from '@angan/domain/leads/index.ts';
 import { type Kysely, sql } from 'kysely';
 import { ownerIds, raiseAlerts } from '../../alerts/index.ts';
 import type { Services } from '../../core/context.ts';
@@ -28,7 +28,7 @@ export const noteSuccess = async (
   db: Kysely<DB>,
   { now }: Pick<Services, 'now'>,
   companyId: number,
-  source: PortalSource,
+  source: LeadSource,
   { pull_every_minutes, failures }: Row,
 ): Promise<void> => {
   await sql`
@@ -45,7 +45,7 @@ export const postpone = async (
   db: Kysely<DB>,
   { now }: Pick<Services, 'now'>,
   companyId: number,
-  source: PortalSource,
+  source: LeadSource,
   { pull_every_minutes }: Row,
 ): Promise<void> => {
   await sql`
@@ -61,7 +61,7 @@ export const noteFailure = async (
   { now }: Pick<Services, 'now'>,
   given: {
     readonly companyId: number;
-    readonly source: PortalSource;
+    readonly source: LeadSource;
     readonly row: Row;
     readonly problem: LeadSourceProblem;
     readonly clockOffset?: number | undefined;

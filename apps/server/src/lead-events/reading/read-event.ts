@@ -1,15 +1,22 @@
 import { type LeadProblem, leadProblems } from '@angan/contract/lead-events/problems.ts';
-import { type LeadResult, type LeadSource, websiteSameMinutes } from '@angan/domain/leads/index.ts';
+import {
+  freshHours,
+  type LeadResult,
+  type LeadSource,
+  type LeadWay,
+  websiteSameMinutes,
+} from '@angan/domain/leads/index.ts';
 import { sql } from 'kysely';
 import { noteConsent } from '../../contacts/index.ts';
 import type { Context } from '../../core/context.ts';
-import { isOpen } from '../../inquiries/index.ts';
+import { isOpen, noteAnswered } from '../../inquiries/index.ts';
+import { queueAnswer } from '../answering/index.ts';
 import type { ReadLead } from '../portals/index.ts';
 import { appendLead, openInquiriesLike } from './append.ts';
 import { contactOfPerson } from './contact-of-person.ts';
 import { makeInquiry } from './make-inquiry.ts';
 import { personOf } from './person.ts';
-import { advertised, readKnown, readRules, sourceIdOf } from './read-known.ts';
+import { advertised, readKnown, readRules, type SourceRules, sourceIdOf } from './read-known.ts';
 import { readShared } from './read-shared.ts';
 import { tellOfLead } from './tell-of-lead.ts';
 import { type Wants, wantsOf } from './wants.ts';
@@ -18,14 +25,19 @@ import { type Wants, wantsOf } from './wants.ts';
 export interface Waiting {
   readonly id: number;
   readonly source: LeadSource;
-  readonly way: string;
+  readonly way: LeadWay;
   readonly external_ref: string;
   readonly received_at: string;
   readonly asked_at: string | null;
   readonly lead: ReadLead | null;
   readonly facebook_form: number | null;
   readonly share: number | null;
+  readonly lead_file: number | null;
+  readonly source_name: string | null;
 }
+/** Its columns in lead_event. */
+export const waitingColumns = sql`
+  id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share, lead_file, source_name`;
 
 /** What became of it. */
 export interface Outcome {
@@ -58,24 +70,30 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
     return failed(lead.phone ? of.badNumber({ number: lead.phone.slice(0, 40) }) : of.noWay);
   if (await isOfOurPeople(context, person.mobiles)) return skipped(of.ownPeople);
   const isForm = event.way === 'Form' || event.way === 'Share';
-  const twin = isForm ? undefined : await twinOf(context, event, person.mobiles[0]);
-  if (twin) return { result: 'Duplicate', problem: of.sentTwice, ...(twin.inquiry && { inquiry: twin.inquiry }) };
+  // Of chats the door sees what came twice.
+  const twin = isForm || event.way === 'Chat' ? undefined : await twinOf(context, event, person.mobiles[0]);
+  if (twin)
+    return {
+      result: 'Duplicate',
+      problem: event.way === 'File' ? of.askedAlready : of.sentTwice,
+      ...(twin.inquiry && { inquiry: twin.inquiry }),
+    };
 
   const shared = event.share === null ? undefined : await readShared(db, companyId, event.share);
   const rules = { ...(await readRules(db, companyId, event)), ...shared?.rules };
   const wants = wantsOf(lead, await readKnown(db, companyId, rules));
   const facts = { property_type: wants.property_type, area: wants.area };
-  const sourceId = await sourceIdOf(db, companyId, event.source);
+  const sourceId = await sourceIdOf(db, companyId, rules.source_name ?? event.source);
   const contact = await contactOfPerson(context, person, sourceId);
   if (!contact) return failed(of.noWay);
   if (lead.consent_version)
     await noteConsent(context, contact, { how: 'Website', at: event.received_at, version: lead.consent_version });
   // What was sent for an inquiry is answered in it.
   const sent = shared?.inquiry ?? (isForm ? await sentBefore(context, event, person.mobiles[0]) : undefined);
-  if (sent) return appended(context, event, lead, sent, facts);
+  if (sent) return appended(context, event, lead, sent, facts, rules);
   if (rules.duplicate_rule === 'Append to open inquiry') {
     const [open] = await openInquiriesLike(context, contact, wants);
-    if (open) return appended(context, event, lead, open.id, facts);
+    if (open) return appended(context, event, lead, open.id, facts, rules);
   }
   const asked = lead.asked_property ?? (await advertised(db, companyId, event.source, lead.listing));
   const inquiry = await makeInquiry(context, {
@@ -83,20 +101,23 @@ export const readEvent = async (context: Context, event: Waiting): Promise<Outco
     externalRef: event.external_ref,
     receivedAt: event.received_at,
   });
-  await tellOfLead(context, event.id, event.source, inquiry, 'Created');
+  if (isNews(event)) await tellOfLead(context, event.id, rules.source_name ?? event.source, inquiry, 'Created');
+  if (lead.answered_at) await noteAnswered(context, inquiry, 'WhatsApp', new Date(lead.answered_at));
+  else if (person.mobiles[0]) await queueAnswer(context, event, person.mobiles[0]);
   return { result: 'Created', inquiry, ...facts };
 };
 
 /** Adds a lead to an open inquiry, and tells who sees to it. */
 const appended = async (
   context: Context,
-  { id, source }: Waiting,
+  event: Waiting,
   lead: ReadLead,
   inquiry: number,
   facts: Pick<Wants, 'property_type' | 'area'>,
+  { source_name }: Pick<SourceRules, 'source_name'>,
 ): Promise<Outcome> => {
   await appendLead(context, inquiry, lead);
-  await tellOfLead(context, id, source, inquiry, 'Appended');
+  if (isNews(event)) await tellOfLead(context, event.id, source_name ?? event.source, inquiry, 'Appended');
   return { result: 'Appended', inquiry, ...facts };
 };
 
@@ -112,15 +133,26 @@ const isOfOurPeople = async ({ db, actor }: Context, mobiles: readonly string[])
   return found !== undefined;
 };
 
+/** Of a file only what was asked within the day is told to people: it hurries, the rest stands in the list. */
+const isNews = ({ way, asked_at, received_at }: Waiting): boolean =>
+  way !== 'File' || (asked_at !== null && Date.parse(received_at) - Date.parse(asked_at) < freshHours * 3_600_000);
+
 /** Seconds between the times of one enquiry that came by two ways. */
 const sameMoment = 60;
 
-/** The same enquiry under another id, as where a portal pushes without the id that its pull has. */
-const twinOf = async ({ db, actor }: Context, { id, source, asked_at }: Waiting, mobile: string | undefined) => {
-  if (!mobile || !asked_at) return undefined;
+/** Whether a time is a day alone, as many lists have it: midnight in India. */
+const isDay = (at: string): boolean => (Date.parse(at) + 19_800_000) % 86_400_000 === 0;
+
+/**
+ * The same enquiry under another id, as where a portal pushes without the id that its pull has. A file or a mail may hold
+ * what came by any way; a day without its hour does not tell.
+ */
+const twinOf = async ({ db, actor }: Context, { id, source, way, asked_at }: Waiting, mobile: string | undefined) => {
+  const isOfAny = way === 'File' || way === 'Mail';
+  if (!mobile || !asked_at || (isOfAny && isDay(asked_at))) return undefined;
   const { rows } = await sql<{ inquiry: number | null }>`
     select inquiry from lead_event
-     where company_id = ${actor.companyId} and mobile_number = ${mobile} and source = ${source} and id <> ${id}
+     where company_id = ${actor.companyId} and mobile_number = ${mobile} and (source = ${source} or ${isOfAny}) and id <> ${id}
        and result in ('Created', 'Appended') and abs(extract(epoch from asked_at - ${asked_at}::timestamptz)) <= ${sameMoment}
      order by id limit 1`.execute(db);
   return rows[0];

@@ -8,7 +8,7 @@ import { inTransaction, openingForCompany } from '../../core/database/transactio
 import { Refusal } from '../../core/errors.ts';
 import { withoutSecrets } from '../../core/jobs/error-text.ts';
 import { officeContext } from './office-context.ts';
-import { type Outcome, readEvent, type Waiting } from './read-event.ts';
+import { type Outcome, readEvent, type Waiting, waitingColumns } from './read-event.ts';
 import { writeOutcome } from './write-outcome.ts';
 
 /** How often an event is tried whose reading broke for a reason that may pass. */
@@ -45,8 +45,8 @@ const readNext = async (services: Services, companyId: number, log: Logger): Pro
       );
       if (!lock.rows[0]!.free) return false;
       const { rows } = await sql<Waiting>`
-        select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
-         where company_id = ${companyId} and result = 'Waiting' order by tries, id limit 1 for no key update`.execute(
+        select ${waitingColumns} from lead_event
+         where company_id = ${companyId} and result = 'Waiting' order by way = 'File', tries, id limit 1 for no key update`.execute(
         db,
       );
       const [event] = rows;

@@ -1,5 +1,4 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
-import type { LeadSource } from '@angan/domain/leads/index.ts';
 import { ownerIds, raiseAlerts } from '../../alerts/index.ts';
 import type { Context } from '../../core/context.ts';
 
@@ -7,7 +6,7 @@ import type { Context } from '../../core/context.ts';
 export const tellOfLead = async (
   { db, actor }: Context,
   event: number,
-  source: LeadSource,
+  source: string,
   inquiry: number,
   became: 'Created' | 'Appended',
 ): Promise<void> => {

@@ -9,7 +9,7 @@ import { writtenLead } from '../inbox/one-lead.ts';
 import { portals } from '../portals/index.ts';
 import { pullSource, steppingOf, testSource } from '../pulling/index.ts';
 import { writeOutcome } from '../reading/index.ts';
-import { readEvent, type Waiting } from '../reading/read-event.ts';
+import { readEvent, type Waiting, waitingColumns } from '../reading/read-event.ts';
 import { storeLeads } from '../store-leads.ts';
 import { sourceHappenings } from './happenings.ts';
 import { rotateToken, saveSource } from './save-source.ts';
@@ -66,7 +66,7 @@ export const leadSourceHandlers: Handlers<typeof leadSourceCalls> = {
     const [id] = ids;
     if (id === undefined) throw tooMany(leadEventTexts.tooSoon, 1);
     const { rows } = await sql<Waiting>`
-      select id, source, way, external_ref, received_at, asked_at, lead, facebook_form, share from lead_event
+      select ${waitingColumns} from lead_event
        where company_id = ${actor.companyId} and id = ${id}`.execute(db);
     await writeOutcome(db, actor.companyId, id, await readEvent(context, rows[0]!));
     return writtenLead(context, id);

@@ -103,7 +103,7 @@ const check = async ({ db, actor }: Context, after: After, secretField: string):
 
 /** Makes the setting of a source with its address, where the office has none yet; answers whether it had none. */
 export const ensureSource = async (
-  { db, actor, services }: Context,
+  { db, actor, services }: Pick<Context, 'db' | 'services'> & { readonly actor: Pick<Context['actor'], 'companyId'> },
   source: LeadSource,
   token = newToken(),
 ): Promise<boolean> => {

@@ -17,9 +17,9 @@ export const notInIt: Partial<Record<keyof DB, string>> = {
     ...(['company_counter', 'inquiry_score', 'match_pair', 'match_stale', 'match_day', 'contact_lookalike'] as const),
     ...(['contact_lookalike_search', 'share_chain', 'share_like', 'deal_lease_event', 'trial_taken'] as const),
   ]),
-  ...all('opens something, or is of one session', [
+  ...all('opens something, or is of a session', [
     ...(['lead_source_key', 'facebook_page_key', 'calendar_feed', 'device_token', 'user_device'] as const),
-    'answered_write',
+    ...(['answered_write', 'lead_forwarding', 'support_grant', 'support_visit', 'support_look'] as const),
   ]),
   ...all('says how far work has come, or what it takes to undo it', [
     ...(['contact_bulk_change', 'contact_bulk_item', 'contact_export', 'full_export', 'contact_merge'] as const),
@@ -32,16 +32,28 @@ export const notInIt: Partial<Record<keyof DB, string>> = {
       'lead_source_pull',
       'lead_pull_failure',
       'lead_escalation',
+      'lead_first_answer',
+      'lead_file',
     ] as const),
     ...(['facebook_page_state', 'facebook_page_failure', 'facebook_lead', 'transaction_asked'] as const),
-    ...(['team_leaving', 'team_handover', 'outbox_message'] as const),
+    ...(['team_leaving', 'team_handover', 'term_leaver', 'outbox_message'] as const),
   ]),
   ...all('how somebody likes to work here, of no use elsewhere', [
     ...(['alert_settings', 'alert_whatsapp', 'user_alert', 'saved_view', 'match_weight', 'revealed_number'] as const),
   ]),
   audit_log: 'the trail: how the records came to be as they are; it proves things as long as it is here',
   ...all('of the platform’s own company', [
-    ...(['account_note', 'coupon', 'plan', 'plan_price', 'plan_feature', 'law_row', 'demo_slot'] as const),
+    ...([
+      'account_note',
+      'coupon',
+      'plan',
+      'plan_price',
+      'plan_feature',
+      'law_row',
+      'demo_slot',
+      'motivation',
+      'country',
+    ] as const),
     ...(['demo_booking', 'whatsapp_number', 'whatsapp_template', 'whatsapp_template_group'] as const),
     ...(['whatsapp_template_exchange', 'whatsapp_button', 'whatsapp_media', 'whatsapp_broadcast'] as const),
     ...(['whatsapp_recipient', 'whatsapp_price', 'whatsapp_quick_reply', 'whatsapp_upload', 'whatsapp_ad'] as const),

@@ -26,7 +26,7 @@ export const beginDeletion = async ({ actor, db, services }: Context): Promise<v
     .updateTable('user_device')
     .set({ refresh_hash: null, revoked_at: sql`now()`, revoked_by: actor.userId })
     .where('company_id', '=', actor.companyId)
-    .where('user_id', '!=', actor.userId)
+    .where((eb) => eb.or([eb('user_id', '!=', actor.userId), eb('support_visit', 'is not', null)]))
     .where('revoked_at', 'is', null)
     .execute();
   await enqueue(db, stepOfDeletion, { step: 'begun', asked_at });

@@ -2,7 +2,7 @@ import { formatDate } from '@angan/domain/dates.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import type { DB } from '../../core/database/schema.gen.ts';
-import { letter, send } from '../../core/outbox/index.ts';
+import { mailTo, send } from '../../core/outbox/index.ts';
 
 interface Deletion {
   readonly office: number;
@@ -20,7 +20,7 @@ interface Deletion {
 export const mailDeletion = async (
   db: Kysely<DB>,
   { settings }: Pick<Services, 'settings'>,
-  { office, company_name, delete_on, asked_at, days }: Deletion,
+  { office, company_name: name, delete_on, asked_at, days }: Deletion,
 ): Promise<void> => {
   const owners = await db
     .selectFrom('app_user')
@@ -28,24 +28,30 @@ export const mailDeletion = async (
     .where('usertype', '=', 'Owner')
     .where('is_active', '=', true)
     .where('email', '!=', '')
-    .select(['id', 'first_name', 'email'])
+    .select(['id', 'first_name as name', 'email as to', 'language'])
     .limit(5)
     .execute();
-  const day = formatDate(delete_on);
-  for (const { id, first_name, email } of owners)
-    await send(db, {
-      channel: 'mail',
-      to: email,
-      subject: days === 1 ? `${company_name} will be deleted tomorrow` : `${company_name} will be deleted on ${day}`,
-      body: letter({
-        greeting: `Hello ${first_name},`,
+  for (const owner of owners) {
+    const mail = mailTo(owner, ({ say, word }) => {
+      const day = word(formatDate(delete_on));
+      return {
+        subject:
+          days === 1
+            ? say('{name} will be deleted tomorrow', { name })
+            : say('{name} will be deleted on {day}', { name, day }),
         paragraphs: [
-          `${company_name} is closed and will be deleted on ${day}. Until then you can log in, bring it back as it was, or export everything.`,
-          'After that nothing of it can be brought back. Our invoices to you stay in our books, as the law wants it.',
-          'If you did not ask for it, log in, bring it back and change your password.',
+          say(
+            '{name} is closed and will be deleted on {day}. Until then you can log in, bring it back as it was, or export everything.',
+            { name, day },
+          ),
+          say(
+            'After that nothing of it can be brought back. Our invoices to you stay in our books, as the law wants it.',
+          ),
+          say('If you did not ask for it, log in, bring it back and change your password.'),
         ],
-        link: { label: 'Log in', url: `${settings.publicUrl}/login` },
-      }),
-      idempotencyKey: `office deletion ${office} ${asked_at} ${days ?? 'begun'} ${id}`,
+        link: { label: say('Log in'), url: `${settings.publicUrl}/login` },
+      };
     });
+    await send(db, { ...mail, idempotencyKey: `office deletion ${office} ${asked_at} ${days ?? 'begun'} ${owner.id}` });
+  }
 };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { englishIn, otherLanguages } from '../../../test/in-language.ts';
 import { aStranger, asker, codeTo, linkTo, sentTo } from '../../../test/joining.ts';
 import { aCompany, aPerson, aServer, type Person, type TestServer } from '../../../test/support.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
@@ -321,4 +322,17 @@ test('the Admin sees the day, finds it by its filter, and adds nothing but a not
   ] as const)
     expect([act, (await server.ask('POST', `${at}${act}`, admin.token, body)).status]).toEqual([act, 409]);
   expect((await server.ask('POST', `${at}notes/`, admin.token, { text: 'Rang the owner' })).status).toBe(201);
+});
+
+test.each(otherLanguages)('an Owner who reads %s hears of it in it', async (language, script) => {
+  const office = await anOffice();
+  const token = await office.signIn();
+  expect((await server.ask('PATCH', '/auth/users/me/', token, { language })).status).toBe(200);
+  await begun(office);
+  const told = async () => (await sentTo(server, office.email)).findLast(({ channel }) => channel === 'mail')!;
+  await expect
+    .poll(async () => (await told()).subject)
+    .toMatch(new RegExp(`^${office.company_name} .*${script.source}`, 'u'));
+  const { subject, body } = await told();
+  expect(englishIn(`${subject}\n${body.text}`, [office.company_name, office.first_name])).toEqual([]);
 });

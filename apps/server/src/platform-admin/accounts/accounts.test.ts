@@ -66,6 +66,25 @@ test('offices are sorted and narrowed, and leave as a file; notes of them stay w
   expect((await remove()).status).toBe(404);
 });
 
+test('one office says how much came in and went out in 30 days, tests and older ones left out', async () => {
+  const { id } = await aCompany(server);
+  await server.owner.query(
+    `insert into lead_event (company_id, source, way, external_ref, raw, received_at)
+     select $1, 'Housing', way, way || days, '', now() - make_interval(days => days)
+       from (values ('Push', 1), ('Pull', 29), ('Pull', 31), ('Test', 1)) l (way, days)`,
+    [id],
+  );
+  await server.owner.query(
+    `insert into outbox_message (company_id, channel, "to", body, idempotency_key, status, sent_at)
+     select $1, 'mail', 'a@angan.test', '{}', 'told ' || days, case when sent then 'sent' else 'queued' end,
+            case when sent then now() - make_interval(days => days) end
+       from (values (2, true), (31, true), (0, false)) m (days, sent)`,
+    [id],
+  );
+  const one = await server.ask('GET', `${path}${id}/`, admin.token);
+  expect(one.body).toMatchObject({ leads_30_days: 2, messages_30_days: 1 });
+});
+
 test('a trial is made longer by seven days, once, also after its end', async () => {
   const company = await aCompany(server);
   const owner = await company.person('Owner');

@@ -7,7 +7,7 @@ import type { Handler, Handlers } from '../../core/http/serve.ts';
 import { envelope } from '../../core/list.ts';
 import { exportAccounts } from './export-accounts.ts';
 import { noteHandlers } from './notes.ts';
-import { holdAccount, readAccount, readAccounts } from './read-accounts.ts';
+import { holdAccount, readAccount, readAccountDetail, readAccounts } from './read-accounts.ts';
 
 const list: Handler<typeof accountCalls.list> = async ({ query }, context) => {
   const { paging, count, rows } = await readAccounts(query, context);
@@ -23,7 +23,7 @@ const list: Handler<typeof accountCalls.list> = async ({ query }, context) => {
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   list,
-  get: ({ params }, context) => readAccount(context, params.id),
+  get: ({ params }, context) => readAccountDetail(context, params.id),
   export: exportAccounts(list),
   ...noteHandlers,
 

@@ -1,4 +1,10 @@
-import { type Account, type accountCalls, accounts, accountTexts } from '@angan/contract/platform/accounts.ts';
+import {
+  type Account,
+  type AccountDetail,
+  type accountCalls,
+  accounts,
+  accountTexts,
+} from '@angan/contract/platform/accounts.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { toRupees } from '@angan/domain/paise.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -26,7 +32,8 @@ const shownOf = (which: RawBuilder<unknown>, now: Date) => sql<Account>`
     left join offered_plan p on p.id = s.plan
     left join lateral (select * from app_user a where a.company_id = c.id and a.usertype = 'Owner' order by a.id limit 1) o on true
    cross join lateral (select count(distinct a.id) filter (where a.is_active)::int as users, max(d.last_active) as last_active
-      from app_user a left join user_device d on d.company_id = a.company_id and d.user_id = a.id where a.company_id = c.id) u
+      from app_user a left join user_device d on d.company_id = a.company_id and d.user_id = a.id
+        and d.support_visit is null where a.company_id = c.id) u
    cross join lateral (select max(value) filter (where counter = 'properties') as properties,
         max(value) filter (where counter = 'open_inquiries') as open_inquiries,
         max(value) filter (where counter = 'picture_bytes') as picture_bytes
@@ -56,7 +63,7 @@ const places: Readonly<Record<string, RawBuilder<unknown>>> = {
   created_date: sql`c.created_date`,
   company_name: sql`lower(c.company_name)`,
   ends_on: sql`s.ends_on`,
-  last_active: sql`(select max(d.last_active) from user_device d where d.company_id = c.id)`,
+  last_active: sql`(select max(d.last_active) from user_device d where d.company_id = c.id and d.support_visit is null)`,
 };
 
 const inRupees = (account: Account): Account => ({
@@ -87,6 +94,18 @@ export const readAccount = async ({ db, services }: Context, id: number): Promis
   const { rows } = await shownOf(which, services.now()).execute(db);
   if (!rows[0]) throw notFound();
   return inRupees(rows[0]);
+};
+
+/** The same with what came and went lately, which is counted for one office alone. */
+export const readAccountDetail = async (context: Context, id: number): Promise<AccountDetail> => {
+  const account = await readAccount(context, id);
+  const since = new Date(context.services.now().getTime() - 30 * 86_400_000).toISOString();
+  const { rows } = await sql<Pick<AccountDetail, 'leads_30_days' | 'messages_30_days'>>`
+    select (select count(*)::int from lead_event
+             where company_id = ${id} and received_at >= ${since}::timestamptz and way <> 'Test') as leads_30_days,
+           (select count(*)::int from outbox_message
+             where company_id = ${id} and sent_at >= ${since}::timestamptz) as messages_30_days`.execute(context.db);
+  return { ...account, ...rows[0]! };
 };
 
 /** The office, held against others who act on it at the same moment. Refuses one that its Owner is deleting. */

@@ -7,7 +7,7 @@ export const readPlans = async (db: Kysely<DB>, company: number, id: number | nu
   const { rows } = await sql<DeskPlan>`
     select p.id, p.code, p.plan_name, p.tagline, p.users_included, p.max_users, p.max_properties, p.max_open_inquiries,
            p.picture_bytes, p.import_rows_a_month, p.import_rows_a_file, p.lead_sources, p.sort, p.is_public, p.is_trial,
-           p.is_active, r.prices, f.features, coalesce(o.offices, 0)::int as offices
+           p.is_active, p.web_devices, p.phone_devices, r.prices, f.features, coalesce(o.offices, 0)::int as offices
       from plan p
      cross join lateral (
        select coalesce(jsonb_agg(to_jsonb(r) order by r.duration_months, r.valid_from desc), '[]') as prices from (

@@ -2,15 +2,19 @@ import { formatDate } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import type { Context, Services } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { type Worded, wordsFor } from '../../core/words.ts';
+import { brochureIn } from '../brochure-in.ts';
 import { drawApart } from '../pdf/draw-apart.ts';
 import { markPictures, readPicture } from '../pictures.ts';
+import { footIn } from '../sender.ts';
 import { findShare, type OpenShare, placesOf } from './open-share.ts';
 
 /** The brochure of a share of the office, even one that was made in this very transaction. */
 export const brochureOfShare = async ({ db, actor, services }: Context, code: string): Promise<Buffer> => {
   const share = await findShare(db, { company: actor.companyId, code, now: services.now() });
   if (!share) throw notFound();
-  return drawBrochure(services, { share, ...(await readPictures(share, db)) });
+  const worded = wordsFor(share.content.language ?? 'English');
+  return drawBrochure(services, { share, ...(await readPictures(share, db)) }, worded);
 };
 
 /** All pictures of a share by their numbers; those of what is no longer on offer have none to show. */
@@ -29,6 +33,7 @@ export const readPictures = async ({ company_id, content, format }: OpenShare, d
 export const drawBrochure = async (
   services: Services,
   { share, lists, places }: { share: OpenShare } & Awaited<ReturnType<typeof readPictures>>,
+  { words, tag }: Worded,
 ): Promise<Buffer> => {
   const { content, code, format } = share;
   const isOffered = content.properties.map(({ id }) => share.offered.includes(id));
@@ -45,12 +50,26 @@ export const drawBrochure = async (
   const { logo, phone, ...sender } = content.sender;
   return drawApart({
     format,
-    properties: content.properties.flatMap(({ brochure, visit }, at) =>
-      isOffered[at] ? [{ brochure, visit, pictures: marked.filter((_, index) => there[index]!.at === at) }] : [],
+    tag,
+    properties: content.properties.flatMap((one, at) =>
+      isOffered[at]
+        ? [
+            {
+              brochure: brochureIn(one, words),
+              visit: one.visit,
+              pictures: marked.filter((_, index) => there[index]!.at === at),
+            },
+          ]
+        : [],
     ),
-    sender: { ...sender, phone: formatMobile(phone), logo: (logo && (await read(logo))) || null },
+    sender: {
+      ...sender,
+      foot: footIn(sender, words),
+      phone: formatMobile(phone),
+      logo: (logo && (await read(logo))) || null,
+    },
     code,
-    date: formatDate(share.created_date),
+    date: words.word(formatDate(share.created_date)),
     link: `${services.settings.publicUrl}/s/${code}`,
   });
 };

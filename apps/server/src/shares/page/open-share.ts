@@ -1,4 +1,5 @@
 import type { ShareFormat } from '@angan/domain/brochure/index.ts';
+import { type LanguageTag, languageTags } from '@angan/domain/lookups/office.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../../core/context.ts';
 import { onConnection } from '../../core/database/on-connection.ts';
@@ -70,6 +71,9 @@ export const findShare = async (
     .executeTakeFirst();
   return row && ({ ...row, content: row.content as unknown as ShareContent } as OpenShare);
 };
+
+/** The language in which a share speaks to whoever has chosen none. */
+export const languageOf = ({ content }: OpenShare): LanguageTag => languageTags[content.language ?? 'English'];
 
 /** Where the bytes of stored files lie, by id. */
 export const placesOf = async (db: Kysely<DB>, companyId: number, ids: readonly number[]) => {

@@ -1,5 +1,6 @@
 import { type ShareFont, type SharePictureSize, sharePath } from '@angan/contract/shares/links.ts';
 import { sharePageCalls } from '@angan/contract/shares/shares.ts';
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { notFound, Refusal } from '../../core/errors.ts';
@@ -7,13 +8,13 @@ import { askerOf } from '../../core/http/asker.ts';
 import { readInput } from '../../core/http/read-input.ts';
 import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
-import { webFont } from '../../core/pages/index.ts';
+import { keepLanguage, webFont, wordsOfVisitor } from '../../core/pages/index.ts';
 import { keepScoresOf } from '../../inquiries/index.ts';
 import { cutSizes, markPicture, readPicture } from '../pictures.ts';
 import { drawBrochure, offered, readPictures } from './draw-brochure.ts';
 import { endedPage, sharePage } from './html.ts';
 import { like } from './like.ts';
-import { placesOf, withShare } from './open-share.ts';
+import { languageOf, placesOf, withShare } from './open-share.ts';
 import { newPictureLinks } from './picture-links.ts';
 
 /** Programs that look a link up for a chat's preview are nobody who opened it. */
@@ -39,13 +40,13 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
           return await handle({ ...(params as Asked), ...(query as object), ...(body as object) }, request, reply);
         } catch (error) {
           // What is no code is answered as a code that is no longer good.
-          if (error instanceof Refusal && error.status === 404 && isPageOrLike(call)) return ended(reply);
+          if (error instanceof Refusal && error.status === 404 && isPageOrLike(call)) return ended(reply, request);
           throw error;
         }
       },
     });
 
-  route(sharePageCalls.page, 4, async ({ code, again }, request, reply) => {
+  route(sharePageCalls.page, 4, async ({ code, again, language }, request, reply) => {
     const share = await withShare(services, code, request.id, async (found, db) => {
       if (again || isPreview(request.headers['user-agent'] ?? '')) return found;
       const opened = await sql<{ inquiry: number | null }>`
@@ -55,12 +56,13 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       if (inquiry) await keepScoresOf(db, found.company_id, [inquiry], services.now());
       return found;
     });
-    if (!share) return ended(reply);
-    return page(reply, 200).send(
-      sharePage(share, {
-        origin: services.settings.publicUrl,
-        picture: (number, size) => links.link(code, number, size),
-      }),
+    if (!share) return ended(reply, request);
+    const from = {
+      origin: services.settings.publicUrl,
+      picture: (number: number, size?: SharePictureSize) => links.link(code, number, size),
+    };
+    return keepLanguage(page(reply, 200), language).send(
+      sharePage(share, from, wordsOfVisitor(request, language, languageOf(share))),
     );
   });
 
@@ -69,17 +71,17 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       await like(db, found, { place: property, likes, now: services.now() });
       return found;
     });
-    if (!share) return ended(reply);
+    if (!share) return ended(reply, request);
     return reply.header('cache-control', 'no-store').redirect(`${sharePath(code)}?again=1#p${property}`, 303);
   });
 
-  route(sharePageCalls.pdf, 20, async ({ code }, request, reply) => {
+  route(sharePageCalls.pdf, 20, async ({ code, language }, request, reply) => {
     const found = await withShare(services, code, request.id, async (share, db) => ({
       share,
       ...(await readPictures(share, db)),
     }));
     if (!found) throw notFound();
-    const content = await drawBrochure(services, found);
+    const content = await drawBrochure(services, found, wordsOfVisitor(request, language, languageOf(found.share)));
     const name = encodeURIComponent(`${found.share.content.properties[0]!.brochure.property_code} ${code}.pdf`);
     return reply
       .headers({
@@ -121,9 +123,11 @@ interface Asked {
   readonly t?: string;
   readonly size?: SharePictureSize;
   readonly name?: ShareFont;
+  readonly language?: LanguageTag;
 }
 type Handle = (asked: Asked, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 const page = (reply: FastifyReply, status: number) =>
   reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' });
-const ended = (reply: FastifyReply) => page(reply, 404).send(endedPage());
+const ended = (reply: FastifyReply, request: FastifyRequest) =>
+  page(reply, 404).send(endedPage(wordsOfVisitor(request, undefined)));

@@ -1,8 +1,9 @@
-import { fontFaces } from '../../core/pages/index.ts';
+import { chooserStyle, fontFaces } from '../../core/pages/index.ts';
 
 /** The look of a share's page: one column for a phone, in the reader's own scheme, with nothing to load but its type. */
 export const style = `
 ${fontFaces}
+${chooserStyle}
 :root{--brand:#b74d2b;--text:#1c1815;--second:#5b544e;--third:#6b645c;--line:#e6e0d8;--edge:#cfc7bc;--paper:#fefdfc;--ground:#f4efea;color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{--brand:#e88161;--text:#f4efea;--second:#bdb4ad;--third:#a29a90;--line:#332d29;--edge:#4a423c;--paper:#171310;--ground:#241f1b}}
 *{box-sizing:border-box;margin:0}

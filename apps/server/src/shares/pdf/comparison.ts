@@ -1,9 +1,12 @@
+import { goingOut } from '@angan/domain/sentence.ts';
 import { inks, newPaper, sheets } from '../../core/pdf/index.ts';
+import { wordsOfTag } from '../../core/words.ts';
+import { propertiesCounted } from '../counted.ts';
 import { colourOf, drawFeet, drawHead, footHeight } from './frame.ts';
 import type { Plan } from './plan.ts';
 
 /** Rows of the table, in this order; those that no property has are left out. */
-const compared = [
+const compared = goingOut([
   'Size',
   'Carpet',
   'Plot',
@@ -22,12 +25,13 @@ const compared = [
   'Gross return',
   'Available from',
   'Project RERA no.',
-];
+]);
 const value = { size: 9, leading: 1.25 } as const;
 
 /** Two to six properties side by side on one sheet. */
 export const drawComparison = async (plan: Plan): Promise<Buffer> => {
-  const paper = newPaper(sheets.landscape, `${plan.properties.length} properties`);
+  const { words } = wordsOfTag(plan.tag);
+  const paper = newPaper(sheets.landscape, propertiesCounted(plan.properties.length, words));
   paper.doc.addPage();
   const { margin, width, height } = paper.sheet;
   const inner = width - 2 * margin;
@@ -73,7 +77,8 @@ export const drawComparison = async (plan: Plan): Promise<Buffer> => {
     const isFact = style === value || label !== '';
     if (y + tall + 7 > height - footHeight) break;
     if (isFact) paper.rule(margin, y, inner);
-    if (label) paper.text(label, margin, y + 3.5, labels - 8, { size: 8.5, colour: inks.third }, { most: 2 });
+    if (label)
+      paper.text(words.word(label), margin, y + 3.5, labels - 8, { size: 8.5, colour: inks.third }, { most: 2 });
     for (const [at, text] of texts.entries())
       paper.text(text || (isFact ? '-' : ''), left(at), y + 3, within, style, { most });
     y += tall + 6;

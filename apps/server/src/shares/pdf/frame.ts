@@ -1,6 +1,7 @@
 import { brochureNote, usualColour } from '@angan/domain/brochure/index.ts';
 import QRCode from 'qrcode';
 import { inks, type Paper } from '../../core/pdf/index.ts';
+import { wordsOfTag } from '../../core/words.ts';
 import type { Plan } from './plan.ts';
 
 const small = { size: 8, colour: inks.third } as const;
@@ -37,6 +38,7 @@ export const footHeight = 76;
 
 /** The foot of every page: where to look on, what holds of all of it, and by which code it is known. */
 export const drawFeet = (paper: Paper, plan: Plan): void => {
+  const { say, word } = wordsOfTag(plan.tag).words;
   const { doc, sheet } = paper;
   const { count } = doc.bufferedPageRange();
   const inner = sheet.width - 2 * sheet.margin;
@@ -47,13 +49,16 @@ export const drawFeet = (paper: Paper, plan: Plan): void => {
     drawQr(paper, plan.link, sheet.margin, top + 8, 46);
     const left = sheet.margin + 58;
     const width = inner - 58 - 130;
-    const note = [brochureNote, plan.sender.foot].filter(Boolean).join(' ');
+    const note = [word(brochureNote), plan.sender.foot].filter(Boolean).join(' ');
     const next = paper.text(note, left, top + 9, width, { ...small, colour: inks.second }, { most: 2 });
-    paper.text(`See it online, with all its pictures: ${plan.link}`, left, next + 1, width, small, { most: 2 });
+    paper.text(say('See it online, with all its pictures: {link}', { link: plan.link }), left, next + 1, width, small, {
+      most: 2,
+    });
     const right = sheet.width - sheet.margin - 125;
     const under = paper.text(plan.code, right, top + 9, 125, { size: 9, weight: 500 }, { align: 'right', most: 1 });
     const last = paper.text(plan.date, right, under, 125, small, { align: 'right' });
-    if (count > 1) paper.text(`Page ${page + 1} of ${count}`, right, last, 125, small, { align: 'right' });
+    if (count > 1)
+      paper.text(say('Page {page} of {count}', { page: page + 1, count }), right, last, 125, small, { align: 'right' });
   }
 };
 

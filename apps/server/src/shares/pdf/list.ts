@@ -1,10 +1,14 @@
 import { inks, newPaper, sheets } from '../../core/pdf/index.ts';
+import { wordsOfTag } from '../../core/words.ts';
+import { propertiesCounted } from '../counted.ts';
 import { colourOf, drawFeet, drawHead, footHeight } from './frame.ts';
 import type { Plan } from './plan.ts';
 
 /** Up to 25 properties as lines without pictures. */
 export const drawList = async (plan: Plan): Promise<Buffer> => {
-  const paper = newPaper(sheets.portrait, `${plan.properties.length} properties`);
+  const { words } = wordsOfTag(plan.tag);
+  const counted = propertiesCounted(plan.properties.length, words);
+  const paper = newPaper(sheets.portrait, counted);
   paper.doc.addPage();
   const { margin, width, height } = paper.sheet;
   const inner = width - 2 * margin;
@@ -14,15 +18,19 @@ export const drawList = async (plan: Plan): Promise<Buffer> => {
   const title = { size: 10, weight: 500 } as const;
   const second = { size: 8.5, colour: inks.second } as const;
   let y = drawHead(paper, plan);
-  y = paper.text(`${plan.properties.length} properties`, margin, y, inner, { size: 20, weight: 600 }) + 8;
+  y = paper.text(counted, margin, y, inner, { size: 20, weight: 600 }) + 8;
 
   for (const [at, { brochure }] of plan.properties.entries()) {
     const fact = (name: string) => brochure.facts.find((line) => line.label === name)?.value ?? '';
-    const more = [fact('Floor') && `Floor ${fact('Floor')}`, fact('Facing'), fact('Possession')]
+    const more = [
+      fact('Floor') && words.say('Floor {floor}', { floor: fact('Floor') }),
+      fact('Facing'),
+      fact('Possession'),
+    ]
       .filter(Boolean)
       .join(', ');
     const under = [brochure.place, more].filter(Boolean).join('. ');
-    const rate = brochure.prices[0]?.beside.split(', ')[0] ?? '';
+    const rate = brochure.prices[0]?.rate ?? '';
     const tall = Math.max(
       paper.heightOf(brochure.title, what.width, title, 2) + paper.heightOf(under, what.width, second, 2),
       paper.heightOf(brochure.prices.map(({ text }) => text).join('\n'), price.width, title, 3) +

@@ -1,5 +1,7 @@
+import { sharePageTexts as texts } from '@angan/contract/shares/texts.ts';
 import { type Brochure, costNote, type Line } from '@angan/domain/brochure/index.ts';
 import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
+import { wordsOfTag } from '../../core/words.ts';
 import { colourOf, drawFeet, drawHead, footHeight } from './frame.ts';
 import { drawPictures } from './pictures-grid.ts';
 import type { Plan } from './plan.ts';
@@ -12,6 +14,8 @@ const body = { size: 10, colour: inks.second, leading: 1.45 } as const;
 /** One property on up to three sheets of A4. */
 export const drawSingle = async (plan: Plan): Promise<Buffer> => {
   const { brochure, pictures } = plan.properties[0]!;
+  const { say, word } = wordsOfTag(plan.tag).words;
+  const named = (lines: readonly Line[]) => lines.map(({ label, value }) => ({ label: word(label), value }));
   const paper = newPaper(sheets.portrait, brochure.title);
   const flow = newFlow(paper);
   flow.y = drawHead(paper, plan);
@@ -21,13 +25,13 @@ export const drawSingle = async (plan: Plan): Promise<Buffer> => {
   flow.y = paper.text(brochure.place, margin, flow.y + 2, inner, { size: 11, colour: inks.second }, { most: 2 }) + 10;
   flow.y = drawPictures(paper, pictures, flow.y);
   drawPrices(flow, plan, brochure);
-  flow.lines(brochure.facts, 3);
-  flow.section('Terms', brochure.terms);
-  flow.section('Sold with its tenant', brochure.preleased);
-  flow.section('What it costs in all', brochure.cost, costNote);
-  flow.words('Amenities', brochure.amenities.join('  ·  '));
-  flow.words('Features', brochure.features.join('  ·  '));
-  flow.words('About it', brochure.description);
+  flow.lines(named(brochure.facts), 3);
+  flow.section(say(texts.terms), named(brochure.terms));
+  flow.section(say(texts.preleased), named(brochure.preleased));
+  flow.section(say(texts.cost), named(brochure.cost), word(costNote));
+  flow.words(say(texts.amenities), brochure.amenities.join('  ·  '));
+  flow.words(say(texts.features), brochure.features.join('  ·  '));
+  flow.words(say(texts.about), brochure.description);
   drawFeet(paper, plan);
   return paper.done();
 };

@@ -1,8 +1,11 @@
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import type { Plan } from './plan.ts';
 
 /** All that drawing a visit slip needs, as it travels to the thread that draws. */
 export interface SlipPlan extends Pick<Plan, 'sender' | 'code' | 'date'> {
   readonly format: 'Visit slip';
+  /** The language of the paper; what is said of each stop is in its words already. */
+  readonly tag: LanguageTag;
   /** '' where whoever made it may not know. */
   readonly visitor: string;
   /** '*******768', or ''. */

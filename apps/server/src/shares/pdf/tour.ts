@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
 import { inks, newPaper, sheets } from '../../core/pdf/index.ts';
+import { wordsOfTag } from '../../core/words.ts';
 import { colourOf, drawFeet, drawHead, footHeight } from './frame.ts';
 import type { Plan } from './plan.ts';
 
@@ -11,21 +12,22 @@ const told = ['Size', 'Floor', 'Facing', 'Furnishing', 'Possession'];
 /** The stops of a tour for the client: when, what it looks like, what and where it is, and what is asked for it. */
 export const drawTour = async (plan: Plan): Promise<Buffer> => {
   const [first] = plan.properties;
-  const day = formatDate(first?.visit?.at ?? '');
-  const paper = newPaper(sheets.portrait, `Visits on ${day}`);
+  const { say, word } = wordsOfTag(plan.tag).words;
+  const heading = say('Visits on {day}', { day: word(formatDate(first?.visit?.at ?? '')) });
+  const paper = newPaper(sheets.portrait, heading);
   paper.doc.addPage();
   const { margin, width, height } = paper.sheet;
   const inner = width - 2 * margin;
   const when = { x: margin, width: 66 };
   const what = { x: margin + when.width + photo.width + 24, width: inner - when.width - photo.width - 24 };
   let y = drawHead(paper, plan);
-  y = paper.text(`Visits on ${day}`, margin, y, inner, { size: 20, weight: 600 }) + 8;
+  y = paper.text(heading, margin, y, inner, { size: 20, weight: 600 }) + 8;
 
   for (const [at, { brochure, pictures, visit }] of plan.properties.entries()) {
     const price = brochure.prices.map(({ text }) => text).join(', ');
     const facts = told
       .flatMap((name) => brochure.facts.filter(({ label }) => label === name))
-      .map(({ label, value }) => (label === 'Floor' ? `Floor ${value}` : value))
+      .map(({ label, value }) => (label === 'Floor' ? say('Floor {floor}', { floor: value }) : value))
       .join(', ');
     const big = { size: 12.5, weight: 600, colour: colourOf(plan) } as const;
     const tall =
@@ -41,8 +43,15 @@ export const drawTour = async (plan: Plan): Promise<Buffer> => {
     paper.rule(margin, y, inner);
     const top = y + 10;
     if (visit) {
-      const under = paper.text(formatTime(visit.at), when.x, top, when.width, big, { most: 1 });
-      paper.text(`${visit.minutes} minutes`, when.x, under, when.width, second, { most: 1 });
+      const under = paper.text(word(formatTime(visit.at)), when.x, top, when.width, big, { most: 1 });
+      paper.text(
+        say('{minutes, plural, one {# minute} other {# minutes}}', { minutes: visit.minutes }),
+        when.x,
+        under,
+        when.width,
+        second,
+        { most: 1 },
+      );
     }
     if (pictures[0]) paper.picture(pictures[0], when.x + when.width + 8, top, photo.width, photo.height);
     else {

@@ -1,4 +1,5 @@
-import { type Brochure, brochureOf, type Shown } from '@angan/domain/brochure/index.ts';
+import type { Words } from '@angan/contract/kit/sentence.ts';
+import { type Brochure, brochureOf, type Shown, type Told, tell } from '@angan/domain/brochure/index.ts';
 import { checkInWords } from '@angan/domain/check-in.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
@@ -6,6 +7,7 @@ import { feedbackInWords } from '@angan/domain/visit-feedback.ts';
 import { type BrokerageTerms, termsForVisitor, termsInWords } from '@angan/domain/visit-slip.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
+import { english } from '../../core/english.ts';
 import { readShareables } from '../facts.ts';
 import type { SeenVisit } from './seen-visits.ts';
 import type { Visitor } from './visitor.ts';
@@ -28,17 +30,20 @@ export interface SlipStop {
 }
 export interface ComposedStop {
   readonly stop: SlipStop;
+  /** As the office reads it in its ledger: in English. */
   readonly brochure: Brochure | null;
+  readonly told: Told | null;
   /** Of the property, in rupees. */
   readonly price: number | null;
 }
 
-/** What the slip says of each stop: unit and society as a brochure would, and of terms only what the visitor pays. */
+/** What the slip says of each stop, in the words of its language: unit and society as a brochure would, and of terms only what the visitor pays. */
 export const composeStops = async (
   context: Context,
   visits: readonly SeenVisit[],
   visitor: Visitor,
   shown: Shown,
+  words: Words,
 ): Promise<ComposedStop[]> => {
   const ids = [...new Set(visits.flatMap(({ property }) => property ?? []))];
   const shareables = new Map((await (ids.length > 0 ? readShareables(context, ids) : [])).map((one) => [one.id, one]));
@@ -50,25 +55,27 @@ export const composeStops = async (
   const today = dayInIndia(context.services.now());
   return visits.map((visit): ComposedStop => {
     const home = visit.property === null ? undefined : shareables.get(visit.property);
-    const brochure = home ? brochureOf(home.facts, shown, { today }) : null;
+    const told = home ? tell(home.facts, shown, { today }) : null;
+    const said = told && brochureOf(told, words);
     const project = visit.project === null ? undefined : projects.get(visit.project);
     const agreed = termsForVisitor(visitor.terms, (visit.property !== null && terms.get(visit.property)) || null);
     return {
-      brochure,
+      brochure: told && brochureOf(told, english),
+      told,
       price: home ? (home.facts.sale_price_total ?? home.facts.rent_total) : null,
       stop: {
         task: visit.id,
         property: visit.property,
         project: visit.property === null ? visit.project : null,
-        code: brochure?.property_code ?? '',
-        title: brochure?.title ?? project?.name ?? '',
-        place: brochure?.place ?? project?.area ?? '',
+        code: said?.property_code ?? '',
+        title: said?.title ?? project?.name ?? '',
+        place: said?.place ?? project?.area ?? '',
         at: visit.date_time,
         minutes: visit.duration_minutes,
-        said: visit.feedback ? maskNumbersIn(feedbackInWords(visit.outcome, visit.feedback)) : '',
-        check_in: visit.check_in ? checkInWords(visit.check_in) : '',
+        said: visit.feedback ? maskNumbersIn(feedbackInWords(visit.outcome, visit.feedback, words.word)) : '',
+        check_in: visit.check_in ? checkInWords(visit.check_in, words.word) : '',
         checked_in_at: visit.check_in?.at ?? null,
-        terms: agreed ? termsInWords(agreed) : '',
+        terms: agreed ? termsInWords(agreed, words.word) : '',
       },
     };
   });

@@ -1,14 +1,17 @@
+import type { Words } from '@angan/contract/kit/sentence.ts';
 import type { Shown } from '@angan/domain/brochure/index.ts';
 import { formatDate, formatTime } from '@angan/domain/dates.ts';
+import type { Language } from '@angan/domain/lookups/office.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import type { ConfirmMethod } from '@angan/domain/visit-slip.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { keepFile } from '../../core/files/index.ts';
+import { wordsFor } from '../../core/words.ts';
 import { placesOf } from '../page/open-share.ts';
 import { drawApart } from '../pdf/draw-apart.ts';
 import { readPicture } from '../pictures.ts';
-import { readSender } from '../sender.ts';
+import { footIn, readSender } from '../sender.ts';
 import { newShareCode } from '../share-code.ts';
 import { type ComposedStop, composeStops } from './compose-slip.ts';
 import type { SeenVisit } from './seen-visits.ts';
@@ -19,6 +22,8 @@ interface Slip {
   readonly visitor: Visitor;
   readonly shown: Shown;
   readonly method: ConfirmMethod;
+  /** The language of the paper. */
+  readonly language: Language;
   /** The file of the signature. */
   readonly signature: number | null;
 }
@@ -40,35 +45,46 @@ const keepPaper: KeepPaper = ({ services, db, actor, request }, { task, name, co
  */
 export const makeSlip = async (context: Context, slip: Slip, keep: KeepPaper = keepPaper): Promise<number> => {
   const { actor, db, services } = context;
-  const { visits, visitor, shown, method } = slip;
+  const { visits, visitor, shown, method, language } = slip;
+  const { words, tag } = wordsFor(language);
+  const { say, word } = words;
   const at = services.now().toISOString();
   const code = newShareCode();
-  const stops = await composeStops(context, visits, visitor, shown);
+  const stops = await composeStops(context, visits, visitor, shown, words);
   const sender = await readSender(context);
   const files = await readFiles(context, { signature: slip.signature, logo: sender.logo });
   const paper = await drawApart({
     format: 'Visit slip',
-    sender: { ...sender, phone: formatMobile(sender.phone), logo: files.logo?.content ?? null },
+    tag,
+    sender: {
+      ...sender,
+      foot: footIn(sender, words),
+      phone: formatMobile(sender.phone),
+      logo: files.logo?.content ?? null,
+    },
     code,
-    date: formatDate(at),
+    date: word(formatDate(at)),
     visitor: visitor.name,
     number: visitor.masked,
     stops: stops.map(({ stop }) => ({
       ...stop,
-      when: `${formatDate(stop.at)}, ${formatTime(stop.at)}`,
-      check_in: stop.checked_in_at ? `Checked in at ${formatTime(stop.checked_in_at)}, ${stop.check_in}` : '',
+      when: `${word(formatDate(stop.at))}, ${word(formatTime(stop.at))}`,
+      check_in: stop.checked_in_at
+        ? say('Checked in at {time}, {place}', { time: word(formatTime(stop.checked_in_at)), place: stop.check_in })
+        : '',
     })),
     isConfirmed: method !== 'None',
-    confirmed: confirmedWords(method, at, visitor.masked),
+    confirmed: confirmedWords(words, method, at, visitor.masked),
     signature: files.signature?.content ?? null,
   });
   const file = await keep(context, { task: visits[0]!.id, name: `Visit slip ${code}.pdf`, content: paper });
   const content = {
-    properties: stops.flatMap(({ stop, brochure }) =>
-      stop.property === null || !brochure ? [] : [{ id: stop.property, brochure, pictures: [] }],
+    properties: stops.flatMap(({ stop, brochure, told }) =>
+      stop.property === null || !brochure ? [] : [{ id: stop.property, brochure, told, pictures: [] }],
     ),
     sender,
     price_quoted: null,
+    language,
     slip: {
       visitor: visitor.name,
       number: visitor.masked,
@@ -104,11 +120,12 @@ export const makeSlip = async (context: Context, slip: Slip, keep: KeepPaper = k
   return id;
 };
 
-const confirmedWords = (method: ConfirmMethod, at: string, number: string): string => {
-  const moment = `${formatDate(at)}, ${formatTime(at)}`;
-  if (method === 'Signature') return `Signed by the visitor on ${moment}`;
-  if (method === 'OTP') return `Confirmed by the visitor with a code sent to ${number} on ${moment}`;
-  return `Made on ${moment}, not confirmed by the visitor`;
+const confirmedWords = ({ say, word }: Words, method: ConfirmMethod, at: string, number: string): string => {
+  const moment = `${word(formatDate(at))}, ${word(formatTime(at))}`;
+  if (method === 'Signature') return say('Signed by the visitor on {moment}', { moment });
+  if (method === 'OTP')
+    return say('Confirmed by the visitor with a code sent to {number} on {moment}', { number, moment });
+  return say('Made on {moment}, not confirmed by the visitor', { moment });
 };
 
 interface ReadFile {

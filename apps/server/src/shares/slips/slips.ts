@@ -1,6 +1,8 @@
 import type { slipCalls } from '@angan/contract/shares/slips.ts';
 import type { Handlers } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
+import { wordsFor } from '../../core/words.ts';
+import { languageFor } from '../language-of.ts';
 import { oneShare } from '../list-shares.ts';
 import { mayShow, shownBy } from '../may-show.ts';
 import { composeStops } from './compose-slip.ts';
@@ -17,11 +19,14 @@ export const slipHandlers = (limits: Limits): Handlers<typeof slipCalls> => ({
       hold: false,
     });
     const visitor = await visitorOf(context, visits[0]!.inquiry);
-    const stops = await composeStops(context, visits, visitor, shownBy(query, may_show));
+    const language = await languageFor(context, visitor.contact, query);
+    const { words } = wordsFor(language);
+    const stops = await composeStops(context, visits, visitor, shownBy(query, may_show), words);
     return {
       visitor: visitor.name,
       number: visitor.masked,
       stops: stops.map(({ stop }) => stop),
+      language,
       left_out: leftOut,
       may_show,
     };
@@ -40,6 +45,7 @@ export const slipHandlers = (limits: Limits): Handlers<typeof slipCalls> => ({
     const visitor = await visitorOf(context, visits[0]!.inquiry);
     const shown = shownBy(body, await mayShow(context));
     const signature = await confirmation(limits, context, params.id, visitor, body);
-    return oneShare(context, await makeSlip(context, { visits, visitor, shown, method, signature }));
+    const language = await languageFor(context, visitor.contact, body);
+    return oneShare(context, await makeSlip(context, { visits, visitor, shown, method, signature, language }));
   },
 });

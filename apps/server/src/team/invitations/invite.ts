@@ -22,8 +22,9 @@ const waiting = ({ actor, db }: Context, id: number) =>
 /** Inviting people. The link is mailed where there is an address, and told to the Owner, who may send it by hand. */
 export const invitationHandlers = (limits: Limits): Handlers<typeof invitationCalls> => {
   const sent = async (context: Context, row: InvitationRow) => {
-    await mailInvitation(limits, context, row);
-    return { ...showInvitation(row), url: joinUrl(context.services, row) };
+    const url = joinUrl(context.services, row);
+    await mailInvitation(limits, context, row, url);
+    return { ...showInvitation(row), url };
   };
   return {
     async create({ body }, context) {

@@ -100,14 +100,14 @@ const admit = async (
   db: Kysely<DB>,
   client: pg.PoolClient,
   row: InvitationRow,
-  { first_name, last_name = '', email, mobile, password_hash }: Body & { password_hash: string },
+  { first_name, last_name = '', email, mobile, password_hash, language }: Body & { password_hash: string },
   requestId: string,
 ) => {
   const { company_id, id, created_by, areas, rights } = row;
   const usertype = row.usertype as Usertype;
   await sql.raw(openingForCompany(company_id, created_by, requestId)).execute(db);
   const person = await newUser(client, company_id, {
-    ...{ usertype, email, mobile, first_name, last_name, password_hash, created_by },
+    ...{ usertype, email, mobile, first_name, last_name, password_hash, language, created_by },
   });
   if (areas.length > 0 || Object.keys(rights as object).length > 0)
     await db

@@ -71,7 +71,7 @@ export const leaving: Handler<typeof teamCalls.leaving> = async ({ params }, con
   const { rows } = await sql<Record<HandoverKind | 'shares' | 'devices', number>>`
     select ${sql.join(counts)},
       (select count(*) from ${openShares(actor.companyId, id, services.now())}) as shares,
-      (select count(*) from user_device d where d.company_id = ${actor.companyId} and d.user_id = ${id}
+      (select count(*) from user_device d where d.company_id = ${actor.companyId} and d.user_id = ${id} and d.support_visit is null
         and d.refresh_hash is not null and d.revoked_at is null) as devices`.execute(db);
   const { shares, devices, ...open } = rows[0]!;
   return { open: kinds.map((kind) => ({ kind, count: open[kind] })), shares, devices };

@@ -26,13 +26,13 @@ const serveAt = (
   calls: typeof webhookCalls | typeof formerWebhookCalls,
   onSigned?: () => void,
 ): void => {
-  const { appSecret } = services.settings.meta;
+  const { appSecret, verifyToken } = services.settings.meta;
   app.route({
     method: calls.verify.method,
     url: calls.verify.path,
     config: { call: calls.verify },
     handler: async (request, reply) => {
-      const challenge = answerChallenge(calls.verify, request.query, services);
+      const challenge = answerChallenge(calls.verify, request, verifyToken);
       await services.platformPool.query(
         `update whatsapp_number set webhook_verified_at = now() where status <> 'Disconnected'`,
       );

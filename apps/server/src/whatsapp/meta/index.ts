@@ -7,8 +7,12 @@ import { templateCalls } from './templates-api.ts';
 import { uploadCalls } from './uploads-api.ts';
 
 export { askAgainAt, type MetaAnswer, type MetaError } from './answer.ts';
+export type { CameIn, Told } from './event.ts';
 export { type Graph, type MetaAccess, newGraph } from './graph.ts';
 export { parseExact } from './parse-exact.ts';
+export { clickIdOf } from './read-ad.ts';
+export { type Echo, readEchoes } from './read-echoes.ts';
+export { readEvent as readWebhook } from './read-event.ts';
 export type { CreatedTemplate, ListedTemplates, TemplateFilter } from './templates-api.ts';
 export type * from './types.ts';
 

@@ -1,7 +1,8 @@
 import { beginningOf } from '@angan/domain/beginning.ts';
 import type { Ad } from '@angan/domain/whatsapp/ads.ts';
 import { keepable } from '../../core/database/keepable.ts';
-import { type Json, said } from './json.ts';
+import type { CameIn } from './event.ts';
+import { type Json, part, said } from './json.ts';
 
 const mostText = 500;
 const mostUrl = 2000;
@@ -21,3 +22,7 @@ export const readAd = (referral: Json): Ad | undefined => {
     body: beginningOf(said(referral.body).trim(), mostText),
   });
 };
+
+/** Meta's id of the click by which somebody came; '' where their message names none. */
+export const clickIdOf = ({ content }: Pick<CameIn, 'content'>): string =>
+  beginningOf(said(part(content.referral).ctwa_clid), mostText);

@@ -6,7 +6,7 @@ import { aPhoto } from '../../property-files.ts';
 import type { Person, TestServer } from '../../support.ts';
 import type { Example, Sent } from './example.ts';
 import { facebookExamples, neverOfFacebook } from './facebook-examples.ts';
-import { leadExamples } from './lead-examples.ts';
+import { leadExamples, leadFileExamples } from './lead-examples.ts';
 import { aHomeLoan, aLease } from './seed.ts';
 
 const facebookPath = '/properties/facebook-integration/';
@@ -237,6 +237,7 @@ export const examples: Record<string, Example> = {
   'GET /properties/property/:id/comparables/sheet/': () => ({ query: '?deal=Sale' }),
   ...loanExamples('/properties/loans/'),
   ...leadExamples('/properties/lead_events/'),
+  ...leadFileExamples('/properties/lead_files/'),
   ...facebookExamples(facebookPath),
   ...filesExamples('property', '/properties/property/'),
   ...filesExamples('project', '/properties/projects/'),
@@ -288,4 +289,5 @@ export const wordsOf: Record<string, readonly string[]> = {
   '/properties/datamigration/:id/rows/': ['1'],
   '/integrations/leads/': ['99acres'],
   '/integrations/leads/:portal/': ['of-nobody'],
+  '/integrations/whatsapp/': ['of-nobody'],
 };

@@ -24,6 +24,21 @@ const untouched = async ({ owner }: TestServer, url: string, inquiry: number | n
   );
 };
 
+/** A file with one row that nobody has sent yet. */
+const aFile = () => ({ file: { name: 'leads.csv', content: Buffer.from(`Name,Mobile\nNew,${fresh()}\n`) } });
+
+/** What is sent to the calls of files of leads. */
+export const leadFileExamples = (path: string): Record<string, Example> => ({
+  [`POST ${path}look/`]: () => ({ form: [{}, aFile()] }),
+  [`POST ${path}`]: async (_, { id }, { server }) => {
+    const { rows } = await server.owner.query(
+      'select s.id from source s join app_user u on u.company_id = s.company_id where u.id = $1 order by s.id limit 1',
+      [id],
+    );
+    return { form: [{ source: String(rows[0]?.id ?? 1), targets: ['Name', 'Mobile number'] }, aFile()] };
+  },
+});
+
 /** What is sent to the calls of a lead. */
 export const leadExamples = (path: string): Record<string, Example> => ({
   [`POST ${path}:id/answered/`]: async ({ inquiries }, _, { server, url }) => {

@@ -65,13 +65,29 @@ const textFields = (): Set<string> => {
 
 let taken = 8_100_000_000;
 
+/** A phone number of its own, and how people write it, in halves. */
+const aNumber = (): [Secret, written: string] => {
+  taken += 1_003;
+  const text = String(taken);
+  return [{ reason: 'number', text }, `${text.slice(0, 5)}/${text.slice(5)}`];
+};
+
+/** An e-mail address of its own, of letters alone. */
+export const anAddress = (): [Secret, written: string] => {
+  taken += 1_003;
+  const name = [...String(taken)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const text = `leak.${name}@mango.test`;
+  return [{ reason: 'address', text }, text];
+};
+
 /**
- * Writes a phone number of its own into every text of a company that an answer can carry, in halves as people write them,
- * and answers the numbers. A column that is added later is written into without being named.
+ * Writes a phone number of its own, or what `made` makes, into every text of a company that an answer can carry, and answers
+ * what was written. A column that is added later is written into without being named.
  */
 export const plantNumbers = async (
   { owner }: TestServer,
   company: number,
+  made: typeof aNumber = aNumber,
 ): Promise<{ secrets: Secret[]; columns: string[] }> => {
   const fields = textFields();
   const { rows } = await owner.query<{ table_name: string; column_name: string; data_type: string }>(
@@ -84,16 +100,14 @@ export const plantNumbers = async (
   const secrets: Secret[] = [];
   const columns: string[] = [];
   for (const { table_name, column_name, data_type } of rows.filter((row) => fields.has(row.column_name))) {
-    taken += 1_003;
-    const number = String(taken);
-    const written = `${number.slice(0, 5)}/${number.slice(5)}`;
+    const [secret, written] = made();
     const text = data_type === 'ARRAY' ? `array_append(${column_name}, $2)` : `${column_name} || ' ' || $2`;
     // Some columns hold words of a closed list, which the database says by refusing this.
     const done = await owner
       .query(`update ${table_name} set ${column_name} = ${text} where company_id = $1`, [company, written])
       .catch(() => undefined);
     if (!done?.rowCount) continue;
-    secrets.push({ reason: 'number', text: number });
+    secrets.push(secret);
     columns.push(`${table_name}.${column_name}`);
   }
   return { secrets, columns };

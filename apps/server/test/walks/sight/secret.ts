@@ -1,6 +1,7 @@
 /** Why somebody may not see a text. */
 export type Reason =
   | 'number'
+  | 'address'
   | 'vault'
   | 'locked'
   | 'residential'

@@ -3,7 +3,7 @@ import { dayInIndia } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconClipboardText, IconDots, IconPlus, IconSearch } from '@tabler/icons-react';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { formatDate, perLanguage } from '../../core/language/index.ts';
 import { MenuWhenReached } from '../../ui/menu-when-reached.tsx';
@@ -16,8 +16,8 @@ import { usePerson } from '../shell/use-person.ts';
 import { useWho } from '../who.ts';
 import { greeting, weekday } from './greeting.ts';
 import styles from './home.module.css';
+import { Quote } from './parts.ts';
 import { popupPath } from './popups.ts';
-import { Quote } from './quote.tsx';
 import { isDone, useSetup } from './setup-state.ts';
 
 /** Who one is, what day it is, and what is added most. */
@@ -27,6 +27,7 @@ export const HomeHead = ({ home }: { home?: HomeAnswer | undefined }) => {
   const bell = use(PageBell);
   const { firstName } = usePerson();
   const now = new Date();
+  const quote = <Suspense>{home && <Quote.Component />}</Suspense>;
   return (
     <header className={styles.head}>
       {menu}
@@ -35,7 +36,7 @@ export const HomeHead = ({ home }: { home?: HomeAnswer | undefined }) => {
           {greeting(now)}, {firstName}
         </h1>
         <p>
-          {weekday(now)}, {formatDate(dayInIndia(now))}. <Quote ready={home !== undefined} />
+          {weekday(now)}, {formatDate(dayInIndia(now))}. {!phone && quote}
         </p>
       </div>
       {phone && (
@@ -49,7 +50,7 @@ export const HomeHead = ({ home }: { home?: HomeAnswer | undefined }) => {
         </button>
       )}
       {bell}
-      {!phone && <QuickAdd setup={home?.setup} />}
+      {phone ? quote : <QuickAdd setup={home?.setup} />}
     </header>
   );
 };

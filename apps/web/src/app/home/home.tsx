@@ -58,7 +58,8 @@ const Setup = ({ setup }: { setup: HomeSetup }) => {
 const Term = () => {
   const today = dayInIndia();
   const ends = useAuth(
-    ({ userCompanyInfo: own }) => own?.subscription_kind === 'Trial' || (own?.subscription_ends_on ?? today) < today,
+    ({ userCompanyInfo: own }) =>
+      own?.users_over || own?.subscription_kind === 'Trial' || (own?.subscription_ends_on ?? today) < today,
   );
   return (
     ends && (

@@ -14,3 +14,5 @@ export const Popup = lazyPart(() => import('./parts/popup.tsx'), 'Popup');
 export const Places = lazyPart(() => import('./parts/places.tsx'), 'Places');
 /** Of an office that has no areas yet, for who is not its Owner. */
 export const FirstAreas = lazyPart(() => import('./parts/first-areas.tsx'), 'FirstAreas');
+/** Once the day's work stands. */
+export const Quote = lazyPart(() => import('./quote.tsx'), 'Quote');

@@ -1,29 +1,32 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { read, write } from '../../core/persist.ts';
+import styles from './quote.module.css';
+import { holds, keepQuote, keptQuote, quoteOf } from './quote-of-today.ts';
 
-/** Kept until the session ends (core/session/end.ts), so that it stands at once and without a line. */
-const key = 'quote';
-interface Kept {
-  day: string;
-  text: string;
-}
-
-/** The quote of the day. The others come in a chunk of their own, asked for once the screen stands. */
-export const Quote = ({ ready }: { ready: boolean }) => {
+/** The quote of the day, in one line that a press unfolds. It is asked for once a day. */
+export const Quote = () => {
   const day = dayInIndia();
-  const [quote, setQuote] = useState(() => read<Kept>(key));
-  const isToday = quote?.day === day;
+  const [quote, setQuote] = useState(keptQuote);
+  const [isWhole, setWhole] = useState(false);
+  const isToday = quote !== null && holds(quote, day);
   useEffect(() => {
-    if (!ready || isToday) return;
-    void import('./quotes.ts').then(
-      ({ quoteOf }) => {
-        const found = { day, text: quoteOf(day) };
-        write(key, found);
-        setQuote(found);
-      },
-      () => undefined,
-    );
-  }, [ready, isToday, day]);
-  return isToday ? <span>{quote.text}</span> : null;
+    if (!isToday) void quoteOf(day).then(setQuote, () => undefined);
+  }, [isToday, day]);
+  if (!isToday || !quote.text) return null;
+  const putAway = () => {
+    const away = { ...quote, text: '' };
+    keepQuote(away);
+    setQuote(away);
+  };
+  return (
+    <span className={styles.quote}>
+      <button type="button" lang={quote.lang} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {quote.text}
+      </button>
+      <button type="button" aria-label={t`Put away until tomorrow`} onClick={putAway}>
+        ×
+      </button>
+    </span>
+  );
 };

@@ -50,7 +50,7 @@ export const Today = ({ home }: { home: Home | undefined }) => {
         )
       }
     >
-      {!tasks && <BlockRows rows={4} lead="time" />}
+      {!tasks && <BlockRows rows={8} lead="time" />}
       {tasks?.results.length === 0 && (
         <BlockEmpty
           sample={t`11:00 AM, Mehul Trivedi, Call: price talk, 4 BHK bungalow`}

@@ -5,7 +5,9 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { type Health, healthKey } from '../../auth/index.ts';
 import { keyOf, queryClient } from '../../core/api/index.ts';
+import { unseen } from '../../ui/screen.ts';
 import { cssVariablesResolver, theme } from '../../ui/theme/theme.ts';
 import { PublicFrame } from '../public-frame.tsx';
 import { Screens } from '../screens.tsx';
@@ -17,19 +19,33 @@ import type { OnOffer } from './structured.ts';
 export interface PublicFacts extends OnOffer {
   readonly operator: Operator;
   readonly features: readonly object[];
+  readonly health: Health;
 }
 
 /** The paths that have a ready page, for the map of the site. */
 export const readyPaths = (): string[] => readyPages().map(({ path }) => path);
 
+/** Around what a page is drawn: the built index.html, the server's address without a slash at its end, for a phone or not. */
+interface Around {
+  readonly shell: string;
+  readonly site: string;
+  readonly facts: PublicFacts;
+  readonly phone: boolean;
+}
+
+let drawn: Promise<unknown> = Promise.resolve();
+
 /**
- * The page of a path as HTML: `shell` is the built index.html, `site` the address of the server without a slash at its
- * end. undefined where the path has no ready page.
+ * The page of a path as HTML; undefined where the path has no ready page. One after the other: what is drawn reads for
+ * which screen from one place.
  */
-export const renderPage = async (
-  path: string,
-  { shell, site, facts }: { shell: string; site: string; facts: PublicFacts },
-): Promise<string | undefined> => {
+export const renderPage = (path: string, around: Around): Promise<string | undefined> => {
+  const page = drawn.then(() => draw(path, around));
+  drawn = page.catch(() => undefined);
+  return page;
+};
+
+const draw = async (path: string, { shell, site, facts, phone }: Around): Promise<string | undefined> => {
   const page = readyPages().find((one) => one.path === path);
   if (!page) return undefined;
   const kept: Facts = [
@@ -37,8 +53,10 @@ export const renderPage = async (
     [keyOf(planCalls.plans), facts.plans],
     [keyOf(planCalls.prices), facts.prices],
     [keyOf(planCalls.features), facts.features],
+    [healthKey, facts.health],
   ];
   keepFacts(kept);
+  unseen.phone = phone;
   const { prelude } = await prerenderToNodeStream(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver}>
       <QueryClientProvider client={queryClient}>

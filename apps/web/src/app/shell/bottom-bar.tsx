@@ -16,11 +16,10 @@ import { openOverlay } from './overlay-state.ts';
 import styles from './shell.module.css';
 
 const icons: Record<string, ComponentType<{ 'aria-hidden': true }>> = {
-  Home: IconHome,
-  Properties: IconBuilding,
-  Inquiries: IconClipboardText,
-  Tasks: IconListCheck,
-  Contacts: IconAddressBook,
+  '/': IconHome,
+  '/searchProperty': IconBuilding,
+  '/searchInquiry': IconClipboardText,
+  '/tasks': IconListCheck,
 };
 
 /** The bar under a phone's thumb: up to four places, and the plus in the middle of them. */
@@ -31,10 +30,11 @@ export const BottomBar = () => {
   if (links.length === 0) return null;
   const middle = Math.ceil(links.length / 2);
   const place = (link: (typeof links)[number]) => {
-    const Icon = icons[link.label];
+    // Contacts are elsewhere for who works with numbers than for who does not.
+    const Icon = icons[link.path] ?? IconAddressBook;
     return (
       <NavLink key={link.path} link={link} className={styles.tab}>
-        {Icon && <Icon aria-hidden />}
+        <Icon aria-hidden />
         {link.label}
       </NavLink>
     );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Bell } from '../../alerts/index.ts';
 import { useAuth } from '../../core/session/index.ts';
+import { SupportBar } from '../../support/light.ts';
 import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { SkipLink } from '../skip-link.tsx';
@@ -39,10 +40,12 @@ const Whole = ({ children }: Props) => {
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useKeptScroll();
+  const isVisit = useAuth(({ userInfo }) => userInfo?.support_until);
   useSessionUpkeep();
   return (
     <div className={styles.shell}>
       <SkipLink />
+      {isVisit && <SupportBar />}
       {!phone && <TopBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.sheet} data-at={pathname}>
         <WaitingBanner />

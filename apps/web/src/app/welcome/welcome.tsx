@@ -9,6 +9,7 @@ import { Fits, Sent } from './matches-sent.tsx';
 import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
 import { Inquiry, Message } from './read-message.tsx';
+import { Screens } from './screens.tsx';
 import styles from './welcome.module.css';
 
 /** The start page of a visitor: what this is, shown by four pieces of it at work, what it costs, and the way in. */
@@ -38,6 +39,7 @@ export const Welcome = () => (
       <DemoOffice.Component />
     </Suspense>
     <Questions />
+    <Screens />
     <Prices />
     <div className={styles.end}>
       <h2>{t`Start with the next message you get`}</h2>

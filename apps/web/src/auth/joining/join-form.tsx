@@ -6,10 +6,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
+import { i18n } from '../../core/language/index.ts';
 import { signIn } from '../../core/session/index.ts';
 import { FieldPair, focusFirstError, PhoneField } from '../../ui/form/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import styles from '../auth.module.css';
+import { languageOf } from '../language-choice.tsx';
 import { NewPassword } from '../new-password.tsx';
 import { OwnField } from '../own-field.tsx';
 import { CodeField } from '../registration/code-field.tsx';
@@ -38,14 +40,21 @@ export const JoinForm = ({ link, invited }: Props) => {
     onError: focusFirstError,
   });
   const [password, re_password] = passwords;
-  const join = useCall(() => calls.join({ body: { ...link, ...told, otp, password, re_password } }, { quiet: true }), {
-    quiet: true,
-    onSuccess: async ({ username }) => {
-      await signIn(username, password);
-      void navigate('/', { replace: true });
+  const join = useCall(
+    () =>
+      calls.join(
+        { body: { ...link, ...told, otp, password, re_password, language: languageOf(i18n.locale) } },
+        { quiet: true },
+      ),
+    {
+      quiet: true,
+      onSuccess: async ({ username }) => {
+        await signIn(username, password);
+        void navigate('/', { replace: true });
+      },
+      onError: focusFirstError,
     },
-    onError: focusFirstError,
-  });
+  );
   const errors = { ...send.errors, ...join.errors };
   const differ = join.problem === drf.passwordsDiffer;
   const problem = send.problem ?? (differ ? undefined : join.problem);

@@ -8,9 +8,11 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
+import { i18n } from '../../core/language/index.ts';
 import { FieldPair, focusFirstError, PhoneField } from '../../ui/form/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import styles from '../auth.module.css';
+import { languageOf } from '../language-choice.tsx';
 import { NewPassword } from '../new-password.tsx';
 import { OwnField } from '../own-field.tsx';
 import { Way, WayHead } from '../way.tsx';
@@ -41,7 +43,7 @@ const RegisterForm = () => {
   const [password, re_password] = passwords;
 
   const { mutate, isPending, errors, problem } = useCall(
-    () => register({ body: { ...draft, password, re_password } }),
+    () => register({ body: { ...draft, password, re_password, language: languageOf(i18n.locale) } }),
     {
       quiet: true,
       onSuccess: ({ id }) => {

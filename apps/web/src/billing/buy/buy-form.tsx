@@ -2,10 +2,11 @@ import type { Billing } from '@angan/contract/billing/billing.ts';
 import { orderCalls } from '@angan/contract/billing/orders.ts';
 import type { Duration } from '@angan/domain/subscription.ts';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { fieldErrors, formError, query } from '../../core/api/index.ts';
 import { formatRupees } from '../../core/language/index.ts';
 import { DurationSwitch, type Offer } from '../../plans/index.ts';
@@ -95,6 +96,14 @@ export const BuyForm = ({ duration, offers, subscription }: Props) => {
         {quote.error && (
           <p className={`${styles.note} ${styles.bad}`} role="alert">
             {errors.plan ?? errors.users ?? errors.duration ?? errors.coupon ?? formError(quote.error)}
+          </p>
+        )}
+        {quote.data && users < subscription.users && (
+          <p className={styles.note} role="status">
+            <Trans>
+              Your office has more people than these users. Choose <Link to="/subuser?staying=1">who stays</Link> once
+              it is bought; nobody leaves before it begins.
+            </Trans>
           </p>
         )}
         <form

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { toast } from '../../ui/toast.ts';
+import { sellsHere } from '../platform/index.ts';
 import { SessionEnded } from '../session/end.ts';
 import { ApiError, firstNonField } from './errors.ts';
 
@@ -19,5 +20,5 @@ export const toastError = (error: unknown, failure?: string | (() => string | un
 /** Where more can be bought, if that is what it failed for. */
 const wayOn = (error: unknown) => {
   const { way } = (error instanceof ApiError && (error.body as { way?: string } | null)) || {};
-  return way ? { label: t`See plans`, run: () => location.assign(way) } : undefined;
+  return way && sellsHere ? { label: t`See plans`, run: () => location.assign(way) } : undefined;
 };

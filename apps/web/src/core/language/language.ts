@@ -1,27 +1,15 @@
-import { compile } from '@angan/contract/kit/compile-message.ts';
 import { useSyncExternalStore } from 'react';
 import { read, write } from '../persist.ts';
 import { i18n } from './i18n.ts';
-import { setWordWithoutEntry } from './word.ts';
 
-interface Language {
-  /** As its speakers write it. */
-  name: string;
-  /** Fetches its catalogue: messages by their ids, and by the English where the English is the id. */
-  load: () => Promise<Record<string, string>>;
-}
+/** Fetches a catalogue: messages by their ids, and by the English where the English is the id. */
+type Load = () => Promise<{ default: Record<string, string> }>;
 
 /** The languages that there are beside English, by their tags. The last one is for tests: see kit/pseudo.ts of the contract. */
-const others: Record<string, Language> = {
-  'en-XA': {
-    name: 'Pseudo',
-    load: async () => {
-      const { pseudoMessage, pseudoText } = await import('@angan/contract/kit/pseudo.ts');
-      i18n.setMessagesCompiler((message) => compile(pseudoMessage(message)));
-      setWordWithoutEntry(pseudoText);
-      return {};
-    },
-  },
+const others: Record<string, Load> = {
+  hi: () => import('catalogue:hi'),
+  gu: () => import('catalogue:gu'),
+  'en-XA': () => import('./pseudo.ts'),
 };
 
 const key = 'language';
@@ -29,17 +17,20 @@ const listeners = new Set<() => void>();
 
 /** Loads a language and draws the app in it. One that does not load leaves the present one. */
 export const setLanguage = async (tag: string): Promise<void> => {
-  const messages = (await others[tag]?.load()) ?? {};
+  const messages = (await others[tag]?.())?.default ?? {};
   i18n.loadAndActivate(tag in others ? { locale: tag, messages } : { locale: 'en', locales: 'en-IN', messages });
   document.documentElement.lang = tag in others ? tag : 'en-IN';
-  write(key, tag in others ? tag : undefined);
+  write(key, tag);
   for (const hear of listeners) hear();
 };
 
-/** Settles the language before the first render: at once for English, else when its catalogue is there. */
+/**
+ * Settles the language before the first render: the one of this device, else of its browser. At once for English, else
+ * when its catalogue is there.
+ */
 export const startLanguage = (draw: () => void): void => {
-  const tag = read<string>(key);
-  if (!tag || !(tag in others)) draw();
+  const tag = read<string>(key) ?? navigator.language.slice(0, 2);
+  if (!(tag in others)) draw();
   else void setLanguage(tag).then(draw, draw);
 };
 

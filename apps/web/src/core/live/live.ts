@@ -21,30 +21,37 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     addEventListener('online', () => resolve(), { once: true });
   });
 
+/** Milliseconds of which nothing is taken for heard: what a slow line had under way when it broke. */
+const slack = 10_000;
+/** Milliseconds at most for which what is on screen may have been asked for before anybody began to follow. */
+const head = 30_000;
+
 /** Keeps what is on screen in step with what others do, until `signal` says to stop. Never throws. */
 export const followChanges = async (signal: AbortSignal): Promise<void> => {
   let delay = pause.first;
-  let missed = false;
+  let heardAt = Math.max(0, performance.now() - head);
   while (!signal.aborted) {
     try {
-      const body = await open(signal);
+      const body = await open(signal, Math.round(performance.now() - heardAt));
       delay = pause.first;
-      if (missed) catchUp();
-      for await (const { event, data } of readEvents(body))
+      for await (const { event, data } of readEvents(body)) {
         if (event === 'change') apply(JSON.parse(data) as LiveEvent);
+        else if (event === 'missed') catchUp();
+        else heardAt = performance.now() - slack;
+      }
     } catch (error) {
       if (error instanceof SessionEnded) return;
     }
-    missed = true;
     await wait(delay, signal);
     delay = Math.min(delay * 2, pause.most);
   }
 };
 
-const open = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
+/** `unheard`: milliseconds for which changes may have been missed; the server tells those of that time first. */
+const open = async (signal: AbortSignal, unheard: number): Promise<ReadableStream<Uint8Array>> => {
   const { path, method } = eventCalls.stream;
   const connect = (token: string) =>
-    fetch(apiAddress(path), {
+    fetch(apiAddress(`${path}?unheard=${unheard}`), {
       method,
       signal,
       headers: { authorization: `JWT ${token}`, accept: 'text/event-stream' },

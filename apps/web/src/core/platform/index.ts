@@ -5,7 +5,9 @@
 export { apiAddress } from './api-address.ts';
 export { copyText, readCopied } from './clipboard.ts';
 export { saveBase64, saveFile, shareFile } from './files.ts';
+export { inApp } from './in-app.ts';
 export { chatLink, openAddress, openLater, telLink, whatsappLink } from './links.ts';
 export { loadScript } from './load-script.ts';
 export { canLocate, isForbidden, type Located, locate } from './location.ts';
 export { canPush, isPushBlocked, needsHomeScreen, pushToken, subscribeToPush, unsubscribeFromPush } from './push.ts';
+export { sellsHere } from './sells-here.ts';

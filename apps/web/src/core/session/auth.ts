@@ -14,6 +14,8 @@ export interface Auth {
   isLoggedIn: boolean;
   /** The sentence with which the last session ended, until it has been read. */
   error: string | null;
+  /** What the server told of that, as a word for programs. */
+  why?: string | undefined;
   isLoading: boolean;
   haveSubscription: boolean;
   /** Milliseconds that the server's clock is ahead of this one. */
@@ -49,8 +51,9 @@ const tailOf = (refreshToken: string) => refreshToken.slice(-12);
 export const markEnded = (refreshToken: string | null): void => {
   if (refreshToken) write(endedKey, tailOf(refreshToken));
 };
-const hasEnded = (refreshToken: string | null) =>
-  refreshToken !== null && read<string>(endedKey) === tailOf(refreshToken);
+/** Whether it was this session that was ended last. */
+export const wasLastEnded = (refreshToken: string): boolean => read<string>(endedKey) === tailOf(refreshToken);
+const hasEnded = (refreshToken: string | null) => refreshToken !== null && wasLastEnded(refreshToken);
 
 /** The session as storage has it at this moment, or null when there is none. */
 export const storedSession = (): Pick<Auth, 'accessToken'> & ReturnType<typeof kept> => {

@@ -13,8 +13,9 @@ export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
-/** What of a session the browser keeps, and logout forgets. Spec 4. */
-const forgottenAtTheEnd = [tokenKey, authKey, 'property', 'names', 'subscription', 'quote'];
+/** What of a session the browser keeps beside the session itself, and logout forgets as well. Spec 4. */
+export const ofSession = ['property', 'names', 'subscription', 'quote'];
+const forgottenAtTheEnd = [tokenKey, authKey, ...ofSession];
 
 let number = 0;
 /** Changes whenever a session begins or ends: an answer asked for under another number is dropped. */

@@ -55,7 +55,7 @@ const refresh = async (stale: string | null): Promise<string> => {
     body: JSON.stringify({ refresh: refreshToken }),
   });
   if (answer.status >= 500 || answer.status === 429) throw new RefreshUnavailable(answer);
-  const body = (await answer.json().catch(() => ({}))) as { access?: unknown; code?: unknown };
+  const body = (await answer.json().catch(() => ({}))) as { access?: unknown; code?: unknown; why?: string };
   followStorage();
   if (sessionNumber() !== session) throw new SessionEnded();
   if (answer.ok && typeof body.access === 'string') {
@@ -63,6 +63,7 @@ const refresh = async (stale: string | null): Promise<string> => {
     return body.access;
   }
   endSession(body.code === 'token_not_valid' ? 'expired' : 'refreshFailed');
+  useAuth.setState({ why: body.why });
   throw new SessionEnded();
 };
 

@@ -12,13 +12,16 @@ import { followStorage } from './refresh.ts';
 const calls = client(authCalls);
 
 /** Milliseconds that a logout waits for the server before this browser forgets the session anyway. */
-const patience = 4000;
+export const patience = 4000;
 
-/** Signs in and finds out who that is. Throws ApiError with the server's sentence when it is refused. */
-export const signIn = async (username: string, password: string): Promise<void> => {
+/**
+ * Signs in and finds out who that is. Throws ApiError with the server's sentence when it is refused. `log_out`: devices that
+ * are let go for it.
+ */
+export const signIn = async (username: string, password: string, log_out?: number[]): Promise<void> => {
   useAuth.setState({ isLoading: true, error: null });
   try {
-    const { access, refresh } = await calls.jwtCreate({ body: { username, password, device_id: deviceId() } });
+    const { access, refresh } = await calls.jwtCreate({ body: { username, password, device_id: deviceId(), log_out } });
     nextSession();
     useAuth.setState({ accessToken: access, refreshToken: refresh, clockSkew: skewFrom(access, Date.now()) });
     calls.device({}, { quiet: true }).catch(() => undefined);

@@ -7,8 +7,9 @@ import { ActionIcon, Button, Checkbox, FileButton, TextInput } from '@mantine/co
 import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, query, sameOrigin, useCall } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { formatDate, formatRupees, word } from '../../core/language/index.ts';
+import { apiAddress } from '../../core/platform/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import styles from './deal-record.module.css';
 
@@ -97,7 +98,7 @@ const Paper = ({ deal, paper, note }: { deal: number; paper: DealPaper; note: st
         {paper.file ? (
           <ActionIcon
             component="a"
-            href={sameOrigin(paper.file.url)}
+            href={apiAddress(paper.file.url)}
             target="_blank"
             rel="noreferrer"
             aria-label={t`Open ${paper.file.name}`}

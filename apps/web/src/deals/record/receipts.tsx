@@ -4,8 +4,9 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconFileDownload, IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { client, query, sameOrigin, useCall } from '../../core/api/index.ts';
+import { client, query, useCall } from '../../core/api/index.ts';
 import { formatDate, formatRupees } from '../../core/language/index.ts';
+import { apiAddress } from '../../core/platform/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import styles from './deal-record.module.css';
 
@@ -48,7 +49,7 @@ export const Receipts = ({ deal }: { deal: Deal }) => {
                 </span>
                 <Button
                   component="a"
-                  href={sameOrigin(url)}
+                  href={apiAddress(url)}
                   size="xs"
                   variant="subtle"
                   leftSection={<IconFileDownload size={14} aria-hidden />}

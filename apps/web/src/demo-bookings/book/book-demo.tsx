@@ -1,25 +1,22 @@
 import { demoPath } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
-import { type DemoLanguage, demoHours, demoLanguages } from '@angan/domain/demo-bookings.ts';
+import {
+  type DemoLanguage,
+  demoHours,
+  demoLanguageNames,
+  demoLanguages,
+  demoLanguageTags,
+} from '@angan/domain/demo-bookings.ts';
 import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '../../core/drafts/index.ts';
-import { perLanguage } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import styles from './book.module.css';
 import { ProveCode } from './prove-code.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useFreeSlots } from './use-free-slots.ts';
 import { nobody, type Visitor, VisitorForm } from './visitor-form.tsx';
-
-/** Each in its own script, as its readers look for it. */
-export const languageNames = perLanguage<Record<DemoLanguage, string>>(() => ({
-  English: 'English',
-  Hindi: 'हिन्दी',
-  Gujarati: 'ગુજરાતી',
-  Marathi: 'मराठी',
-}));
 
 interface Props {
   /** With the address of the booking. */
@@ -60,12 +57,15 @@ export const BookDemo = ({ onBooked }: Props) => {
             aria-label={t`Language of the demo`}
             value={draft.language}
             onChange={(language) => change({ ...draft, language: language as DemoLanguage })}
-            data={demoLanguages.map((value) => ({ value, label: languageNames()[value] }))}
+            data={demoLanguages.map((value) => ({
+              value,
+              label: <span lang={demoLanguageTags[value]}>{demoLanguageNames[value]}</span>,
+            }))}
           />
         </div>
       </div>
       <div className={styles.part}>
-        <QueryView query={slots} failed={t`The times did not load.`} loading={t`Loading the times`} rows={3}>
+        <QueryView query={slots} failed={t`The times did not load.`} loading={t`Loading the times`} rows={8}>
           {(days) => (
             <SlotPicker
               days={days}

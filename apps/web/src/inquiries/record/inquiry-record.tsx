@@ -27,6 +27,7 @@ import {
 import { ShareDialog, SharesOf } from '../../shares/index.ts';
 import { TasksOf } from '../../tasks/index.ts';
 import { VisitsOf } from '../../tours/index.ts';
+import { partOf } from '../../ui/part-of.tsx';
 import { Called } from '../../ui/person.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RecordView } from '../../ui/record-view.tsx';
@@ -34,12 +35,14 @@ import { usePhone } from '../../ui/screen.ts';
 import { useArrived } from '../../ui/use-arrived.ts';
 import { RecordCall, useNoteOpened } from '../../viewed/index.ts';
 import { InquiryStages } from '../stages/inquiry-stages.tsx';
-import { LogDialog } from '../stages/log-dialog.tsx';
 import { StageDialog } from '../stages/stage-dialog.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import styles from './inquiry-record.module.css';
 import { InquirySummary } from './inquiry-summary.tsx';
 import { NextStep } from './next-step.tsx';
+
+/** Comes once somebody has called from here. */
+const LogDialog = partOf(() => import('../stages/log-dialog.tsx'), 'LogDialog', 'nothing');
 
 interface Props {
   id: number;

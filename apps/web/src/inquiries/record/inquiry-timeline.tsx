@@ -27,6 +27,7 @@ const ways = { Call: IconPhone, WhatsApp: IconBrandWhatsapp, Met: IconUsers, 'E-
 
 const iconOf = ({ kind, how }: InquiryTimelineEntry) => {
   if (kind === 'contacted') return ways[how ?? 'Call'];
+  if (kind === 'first answer') return IconBrandWhatsapp;
   if (kind === 'moved') return IconArrowRight;
   if (kind === 'visit') return IconWalk;
   if (kind === 'task') return IconChecklist;

@@ -12,6 +12,7 @@ const entry: InquiryTimelineEntry = {
   automatic: false,
   how: null,
   call_result: null,
+  answer_status: null,
   reason: null,
   text: 'Wants a corner',
   sentence: null,

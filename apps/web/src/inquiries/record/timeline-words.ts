@@ -20,6 +20,17 @@ const since = perLanguage<Record<string, string>>(() => ({
   'day to go on': t`since its day has come`,
 }));
 
+/** What became of an answer that went by itself. */
+const firstAnswerWords = ({ answer_status, text }: InquiryTimelineEntry): { title: string; text: string } => ({
+  title:
+    answer_status === 'Sent'
+      ? t`First answer sent`
+      : answer_status === 'Failed'
+        ? t`First answer could not be sent`
+        : t`Nobody knows whether the first answer went`,
+  text: text && word(text),
+});
+
 /** What happened, and the rest of the sentence. */
 export const timelineWords = (entry: InquiryTimelineEntry): { title: string; text: string } => {
   const by = entry.by ? t`by ${entry.by}` : '';
@@ -40,6 +51,8 @@ export const timelineWords = (entry: InquiryTimelineEntry): { title: string; tex
           entry.how === 'Call' ? t`Call: ${word(entry.call_result ?? '')}` : entry.how ? word(entry.how) : t`Contacted`,
         text: line(by, said),
       };
+    case 'first answer':
+      return firstAnswerWords(entry);
     case 'changed':
       return { title: t`Changed ${entry.fields.map((field) => word(field).toLowerCase()).join(', ')}`, text: by };
     case 'visit':

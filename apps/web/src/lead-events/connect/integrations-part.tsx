@@ -9,18 +9,26 @@ import { FacebookDetail } from './facebook/facebook-detail.tsx';
 import { FacebookRow } from './facebook/facebook-row.tsx';
 import { useFacebookPages } from './facebook/use-facebook.ts';
 import { HappeningList, Happenings } from './happenings.tsx';
+import { MailForm } from './mail/mail-form.tsx';
+import { MailRow } from './mail/mail-row.tsx';
+import { useLeadMail, useMailHappenings } from './mail/use-mail.ts';
 import { SourceForm } from './source-form.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useSources } from './use-sources.ts';
 import { useWebsiteForm, useWebsiteHappenings } from './website/use-website.ts';
 import { WebsiteForm } from './website/website-form.tsx';
 import { WebsiteRow } from './website/website-row.tsx';
+import { useLeadWhatsapp, useWhatsappHappenings } from './whatsapp/use-whatsapp.ts';
+import { WhatsappForm } from './whatsapp/whatsapp-form.tsx';
+import { WhatsappRow } from './whatsapp/whatsapp-row.tsx';
 
 /** The office's portals: how each fares, and the one that is open with what it is connected by. */
 export const IntegrationsPart = () => {
   const sources = useSources();
   const facebook = useFacebookPages();
   const website = useWebsiteForm();
+  const mail = useLeadMail();
+  const whatsapp = useLeadWhatsapp();
   const url = useUrlState();
   const open = leadPortalNames.find((one) => one === url.get('portal'));
   const settings = sources.data?.results ?? [];
@@ -28,10 +36,15 @@ export const IntegrationsPart = () => {
   const pages = facebook.data?.results;
   const isFacebookOpen = url.get('portal') === 'facebook';
   const isWebsiteOpen = url.get('portal') === 'website';
-  const today = [...settings, ...(pages ?? []), ...(website.data ? [website.data] : [])].reduce(
-    (sum, one) => sum + one.leads_today,
-    0,
-  );
+  const isMailOpen = url.get('portal') === 'mail';
+  const isWhatsappOpen = url.get('portal') === 'whatsapp';
+  const today = [
+    ...settings,
+    ...(pages ?? []),
+    ...(website.data ? [website.data] : []),
+    ...(mail.data ? [mail.data] : []),
+    ...(whatsapp.data ? [whatsapp.data] : []),
+  ].reduce((sum, one) => sum + one.leads_today, 0);
   return (
     <section className={styles.integrations} aria-labelledby="integrations">
       <header className={styles.head}>
@@ -57,6 +70,20 @@ export const IntegrationsPart = () => {
             onOpen={(isOn) => url.patch({ portal: isOn ? 'website' : null }, { replace: true })}
           />
         )}
+        {mail.data && (
+          <MailRow
+            mail={mail.data}
+            isOpen={isMailOpen}
+            onOpen={(isOn) => url.patch({ portal: isOn ? 'mail' : null }, { replace: true })}
+          />
+        )}
+        {whatsapp.data && (
+          <WhatsappRow
+            whatsapp={whatsapp.data}
+            isOpen={isWhatsappOpen}
+            onOpen={(isOn) => url.patch({ portal: isOn ? 'whatsapp' : null }, { replace: true })}
+          />
+        )}
         {pages && (
           <FacebookRow
             pages={pages}
@@ -68,6 +95,8 @@ export const IntegrationsPart = () => {
         )}
       </ul>
       <QueryView query={website} failed={t`The form of your website did not load.`} loading={null} />
+      <QueryView query={mail} failed={t`The e-mails did not load.`} loading={null} />
+      <QueryView query={whatsapp} failed={t`WhatsApp did not load.`} loading={null} />
       <QueryView query={facebook} failed={t`The Facebook pages did not load.`} loading={null} />
       {shown && (
         <div className={styles.detail}>
@@ -82,6 +111,18 @@ export const IntegrationsPart = () => {
           <WebsiteHappenings />
         </div>
       )}
+      {isMailOpen && mail.data && (
+        <div className={styles.detail}>
+          <MailForm key={mail.data.address} mail={mail.data} />
+          <MailHappenings />
+        </div>
+      )}
+      {isWhatsappOpen && whatsapp.data && (
+        <div className={styles.detail}>
+          <WhatsappForm whatsapp={whatsapp.data} />
+          <WhatsappHappenings />
+        </div>
+      )}
       {isFacebookOpen && facebook.data && (
         <FacebookDetail pages={facebook.data.results} isAvailable={facebook.data.is_available} />
       )}
@@ -90,3 +131,7 @@ export const IntegrationsPart = () => {
 };
 
 const WebsiteHappenings = () => <HappeningList happenings={useWebsiteHappenings()} />;
+
+const MailHappenings = () => <HappeningList happenings={useMailHappenings()} />;
+
+const WhatsappHappenings = () => <HappeningList happenings={useWhatsappHappenings()} />;

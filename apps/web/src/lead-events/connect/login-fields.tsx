@@ -1,9 +1,16 @@
 import type { LeadSourceSetting } from '@angan/contract/lead-events/lead-sources.ts';
 import { leadAccountTypes, leadModes, pullMinutes } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
+import { perLanguage } from '../../core/language/index.ts';
 import { CountField, FieldPair, SelectField, TagsField, TextField } from '../../ui/form/index.ts';
 import { SecretField } from './secret-field.tsx';
-import type { SourceDraft } from './source-draft.ts';
+import { hasSecret, type SourceDraft, secretOf } from './source-draft.ts';
+
+const secretLabels = perLanguage(() => ({
+  password: t`Password`,
+  api_key: t`API key`,
+  encryption_key: t`Encryption key`,
+}));
 
 interface Props {
   setting: LeadSourceSetting;
@@ -46,7 +53,14 @@ export const LoginFields = ({ setting, draft, errors, set }: Props) => {
           onChange={(account_type) => account_type && set({ account_type })}
         />
       </FieldPair>
-      <SecretField setting={setting} value={draft.secret} error={secretError} onChange={(secret) => set({ secret })} />
+      <SecretField
+        label={secretLabels()[secretOf(setting)]}
+        isSet={hasSecret(setting)}
+        setOn={setting.secret_set_on}
+        value={draft.secret}
+        error={secretError}
+        onChange={(secret) => set({ secret })}
+      />
       <FieldPair>
         <SelectField
           label={t`How leads come`}

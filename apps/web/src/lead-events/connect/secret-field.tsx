@@ -1,31 +1,25 @@
-import type { LeadSourceSetting } from '@angan/contract/lead-events/lead-sources.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatDate, perLanguage } from '../../core/language/index.ts';
+import { formatDate } from '../../core/language/index.ts';
 import { errorLine, PasswordField } from '../../ui/form/index.ts';
 import styles from './connect.module.css';
-import { hasSecret, secretOf } from './source-draft.ts';
-
-const labels = perLanguage(() => ({
-  password: t`Password`,
-  api_key: t`API key`,
-  encryption_key: t`Encryption key`,
-}));
 
 interface Props {
-  setting: LeadSourceSetting;
+  label: string;
+  /** Whether the office has entered one, and when, where that is known. */
+  isSet: boolean;
+  setOn: string | null;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A secret that is written and never read: 'set on 02/11/2026' stands in its place until it is replaced. */
-export const SecretField = ({ setting, value, error, onChange }: Props) => {
+export const SecretField = ({ label, isSet, setOn, value, error, onChange }: Props) => {
   const [isReplacing, setReplacing] = useState(false);
-  const label = labels()[secretOf(setting)];
-  const day = setting.secret_set_on && formatDate(setting.secret_set_on);
-  if (hasSecret(setting) && !isReplacing && !error)
+  const day = setOn && formatDate(setOn);
+  if (isSet && !isReplacing && !error)
     return (
       <div className={styles.secret}>
         <span className={styles.secretLabel}>{label}</span>

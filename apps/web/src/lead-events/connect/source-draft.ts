@@ -21,6 +21,21 @@ export interface SourceDraft extends RuleDraft {
   secret: string;
 }
 
+/** The rules of a source, of all that is told of it. */
+export const ruleDraftOf = (facts: RuleDraft): RuleDraft => ({
+  default_property_type: facts.default_property_type,
+  default_deal_type: facts.default_deal_type,
+  assign_rule: facts.assign_rule,
+  assign_to: facts.assign_to,
+  duplicate_rule: facts.duplicate_rule,
+});
+
+/** What a save sends of them: nobody is named by a rule that names nobody. */
+export const ruleBodyOf = <Draft extends RuleDraft>(draft: Draft): Draft => ({
+  ...draft,
+  assign_to: draft.assign_rule === 'One person' ? draft.assign_to : null,
+});
+
 export const draftOf = (setting: LeadSourceSetting): SourceDraft => ({
   mode: setting.mode,
   username: setting.username,
@@ -28,11 +43,7 @@ export const draftOf = (setting: LeadSourceSetting): SourceDraft => ({
   account_type: setting.account_type,
   listing_ids: setting.listing_ids,
   pull_every_minutes: String(setting.pull_every_minutes),
-  default_property_type: setting.default_property_type,
-  default_deal_type: setting.default_deal_type,
-  assign_rule: setting.assign_rule,
-  assign_to: setting.assign_to,
-  duplicate_rule: setting.duplicate_rule,
+  ...ruleDraftOf(setting),
   secret: '',
 });
 
@@ -46,8 +57,7 @@ export const hasSecret = (setting: LeadSourceSetting): boolean => setting[`has_$
 export const bodyOf = (setting: LeadSourceSetting, draft: SourceDraft): LeadSourceInput => {
   const { secret, username, profile_id, pull_every_minutes, ...shared } = draft;
   return {
-    ...shared,
-    assign_to: draft.assign_rule === 'One person' ? draft.assign_to : null,
+    ...ruleBodyOf(shared),
     pull_every_minutes: pull_every_minutes.trim(),
     ...(setting.portal === 'acres99' && { username }),
     ...(setting.portal === 'housing' && { profile_id }),

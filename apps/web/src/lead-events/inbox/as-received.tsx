@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { MarkedWords } from '../../ui/marked-words.tsx';
+import { firstAnswerText } from '../words/first-answer-words.ts';
 import { readingLabels } from '../words/reading-words.ts';
 import styles from './panel.module.css';
 
@@ -10,6 +11,7 @@ import styles from './panel.module.css';
 export const AsReceived = ({ lead }: { lead: LeadEventDetail }) => {
   const [isRaw, setRaw] = useState(false);
   const { message, reading, raw, listing, project, locality, city, bhk, budget } = lead;
+  const answered = firstAnswerText(lead);
   const said = [project, bhk, budget, [locality, city].filter(Boolean).join(', '), listing && t`listing ${listing}`];
   return (
     <section className={styles.part} aria-label={t`As received`}>
@@ -27,6 +29,10 @@ export const AsReceived = ({ lead }: { lead: LeadEventDetail }) => {
       ) : (
         <p className={styles.quiet}>{t`No words of their own.`}</p>
       )}
+      {lead.ad && (
+        <p className={styles.quiet}>{t`By the ad: ${[lead.ad.headline, lead.ad.body].filter(Boolean).join('. ')}`}</p>
+      )}
+      {answered && <p className={styles.quiet}>{answered}</p>}
       {lead.has_link && (
         <p className={styles.problem} role="note">
           {t`A stranger wrote a web address into this. Do not open it unless you know whose it is.`}

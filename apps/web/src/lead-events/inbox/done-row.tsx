@@ -27,7 +27,7 @@ export const DoneRow = ({ lead, href, isOpen, withDay }: Props) => {
           <Link className={`stretched-link truncate ${styles.name}`} to={href} aria-current={isOpen || undefined}>
             {nameOfLead(lead)}
           </Link>
-          <Tag>{lead.source}</Tag>
+          <Tag>{lead.source_name}</Tag>
         </div>
         <div className={`truncate ${styles.quiet}`}>{second.filter(Boolean).join(', ')}</div>
       </div>

@@ -3,7 +3,7 @@ import { leadEventTexts } from '@angan/contract/lead-events/texts.ts';
 import { leadResults } from '@angan/domain/leads/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Button, NativeSelect } from '@mantine/core';
-import { IconMail, IconPlug } from '@tabler/icons-react';
+import { IconFileImport, IconMail, IconPlug } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatTime, word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
@@ -22,10 +22,11 @@ interface Props {
   onUsed: (lead: LeadEvent, way: Way) => void;
   onConvert: (lead: LeadEvent) => void;
   onPaste: () => void;
+  onFile: () => void;
 }
 
 /** Those to answer with their clocks, and under them what is done. */
-export const LeadLists = ({ leads, onPaste, ...handling }: Props) => {
+export const LeadLists = ({ leads, onPaste, onFile, ...handling }: Props) => {
   const { url, today, open, done, toAnswer, answered, isAll, result, source, openId } = leads;
   const mayConnect = useMay('settings:edit');
   const waiting = today.data?.waiting ?? 0;
@@ -37,7 +38,12 @@ export const LeadLists = ({ leads, onPaste, ...handling }: Props) => {
     return (
       <div className="scrolls">
         {waiting > 0 && <Waiting count={waiting} />}
-        <NoLeads mayConnect={mayConnect} isConnected={(today.data?.sources.length ?? 0) > 0} onPaste={onPaste} />
+        <NoLeads
+          mayConnect={mayConnect}
+          isConnected={(today.data?.sources.length ?? 0) > 0}
+          onPaste={onPaste}
+          onFile={onFile}
+        />
       </div>
     );
   const failed = [open, done].filter((list) => list.error);
@@ -135,31 +141,40 @@ interface NoneProps {
   mayConnect: boolean;
   isConnected: boolean;
   onPaste: () => void;
+  onFile: () => void;
 }
 
-const NoLeads = ({ mayConnect, isConnected, onPaste }: NoneProps) => (
-  <EmptyState
-    title={word(leadEventTexts.none)}
-    action={
-      <>
-        {mayConnect && (
-          <Button
-            component={Link}
-            to={integrationsPath}
-            variant="filled"
-            leftSection={<IconPlug size={16} aria-hidden />}
-          >
-            {isConnected ? t`Integrations` : t`Connect a portal`}
+const NoLeads = ({ mayConnect, isConnected, onPaste, onFile }: NoneProps) => {
+  const mayBring = useMay('lead_file:create');
+  return (
+    <EmptyState
+      title={word(leadEventTexts.none)}
+      action={
+        <>
+          {mayConnect && (
+            <Button
+              component={Link}
+              to={integrationsPath}
+              variant="filled"
+              leftSection={<IconPlug size={16} aria-hidden />}
+            >
+              {isConnected ? t`Integrations` : t`Connect a portal`}
+            </Button>
+          )}
+          <Button leftSection={<IconMail size={16} aria-hidden />} onClick={onPaste}>
+            {t`Paste lead e-mail`}
           </Button>
-        )}
-        <Button leftSection={<IconMail size={16} aria-hidden />} onClick={onPaste}>
-          {t`Paste lead e-mail`}
-        </Button>
-      </>
-    }
-  >
-    {isConnected
-      ? t`What your portals send arrives here by itself.`
-      : t`Connect 99acres, MagicBricks or Housing, and their leads arrive here by themselves.`}
-  </EmptyState>
-);
+          {mayBring && (
+            <Button leftSection={<IconFileImport size={16} aria-hidden />} onClick={onFile}>
+              {t`Bring in a file`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isConnected
+        ? t`What your portals send arrives here by itself.`
+        : t`Connect 99acres, MagicBricks or Housing, and their leads arrive here by themselves.`}
+    </EmptyState>
+  );
+};

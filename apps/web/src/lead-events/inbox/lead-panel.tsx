@@ -70,7 +70,7 @@ const OpenLead = ({
   const phone = usePhone();
   const [assigning, setAssigning] = useState(false);
   const person = usePerson(lead, (way) => onUsed(lead, way));
-  const { inquiry, source, received_at, asked_at, is_verified, may_edit, assigned_to } = lead;
+  const { inquiry, source_name: source, received_at, asked_at, is_verified, may_edit, assigned_to } = lead;
   const mayConvert = inquiry === null && may_edit;
   useKeys(
     {

@@ -37,10 +37,10 @@ export const LeadRow = ({ lead, readAt, href, isOpen, isConverting, onUsed, onCo
           <Link className={`stretched-link truncate ${styles.name}`} to={href} aria-current={isOpen || undefined}>
             {nameOfLead(lead)}
           </Link>
-          {!phone && <Tag>{lead.source}</Tag>}
+          {!phone && <Tag>{lead.source_name}</Tag>}
           {!phone && matches && <span className={styles.quiet}>{matches}</span>}
         </div>
-        {phone && <div className={styles.quiet}>{[lead.source, matches].filter(Boolean).join(', ')}</div>}
+        {phone && <div className={styles.quiet}>{[lead.source_name, matches].filter(Boolean).join(', ')}</div>}
         <div className={phone ? `line-clamp-2 ${styles.wanted}` : `truncate ${styles.wanted}`}>{wantedText(lead)}</div>
       </div>
       <span className={`above-link ${styles.acts}`}>

@@ -20,6 +20,7 @@ import { usePullNow } from './use-pull-now.ts';
 const Panel = lazy(async () => ({ default: (await import('./lead-panel.tsx')).LeadPanel }));
 const Answer = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }));
 const Paste = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+const FromFile = lazy(async () => ({ default: (await import('../from-file/file-dialog.tsx')).FileDialog }));
 
 const api = client(leadEventCalls);
 
@@ -29,6 +30,8 @@ export const LeadsScreen = () => {
   const { url, today, openId, listed, toAnswer } = leads;
   const [calling, setCalling] = useState<LeadEvent>();
   const [isPasting, setPasting] = useState(false);
+  const [isFile, setFile] = useState(false);
+  const ways = { onPaste: () => setPasting(true), onFile: () => setFile(true) };
   const noteMessage = useNoteMessage();
   const pull = usePullNow(today.data);
   const phone = usePhone();
@@ -59,8 +62,8 @@ export const LeadsScreen = () => {
     <PageFrame
       title={t`Leads`}
       count={count || undefined}
-      actions={<LeadActions today={today.data} pull={pull} onPaste={() => setPasting(true)} />}
-      phoneActions={<LeadPhoneActions pull={pull} onPaste={() => setPasting(true)} />}
+      actions={<LeadActions today={today.data} pull={pull} {...ways} />}
+      phoneActions={<LeadPhoneActions pull={pull} {...ways} />}
       filters={today.data && <SourceStrip today={today.data} source={leads.source} url={url} />}
       footer={
         !phone && (
@@ -95,7 +98,7 @@ export const LeadsScreen = () => {
           {today.error.message}
         </ErrorState>
       )}
-      <LeadLists leads={leads} onPaste={() => setPasting(true)} {...handling} />
+      <LeadLists leads={leads} {...ways} {...handling} />
       <Suspense fallback={null}>
         {calling && <Answer lead={calling} how="Call" onClose={() => setCalling(undefined)} />}
         {isPasting && (
@@ -107,6 +110,7 @@ export const LeadsScreen = () => {
             onClose={() => setPasting(false)}
           />
         )}
+        {isFile && <FromFile onClose={() => setFile(false)} />}
       </Suspense>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { leadEventCalls, leadEventLimits } from '@angan/contract/lead-events/lead-events.ts';
-import { type LeadSource, leadSources } from '@angan/domain/leads/index.ts';
+import { pastedSources } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client } from '../../core/api/index.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Takes in the text of a portal's e-mail, for portals that only write mails. */
 export const PasteDialog = ({ onDone, onClose }: Props) => {
   const [text, setText] = useState('');
-  const [source, setSource] = useState<LeadSource | null>(null);
+  const [source, setSource] = useState<(typeof pastedSources)[number] | null>(null);
   const paste = useLeadCall(() => api.paste({ body: { text, ...(source && { source }) } }), {
     told: (lead) => `${nameOfLead(lead)}: ${word(lead.result)}`,
     onDone: ({ id }) => onDone(id),
@@ -45,7 +45,7 @@ export const PasteDialog = ({ onDone, onClose }: Props) => {
       />
       <SelectField
         label={t`Portal`}
-        words={leadSources}
+        words={pastedSources}
         value={source}
         none={t`As the words say`}
         error={paste.errors.source}

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useNow } from '../../core/use-now.ts';
 import { usePhone } from '../../ui/screen.ts';
 import type { UrlState } from '../../ui/use-url-state.ts';
-import { stateOfSource } from '../words/source-words.ts';
+import { sourceText, stateOfSource } from '../words/source-words.ts';
 import styles from './strip.module.css';
 
 const halfMinute = 30_000;
@@ -39,7 +39,7 @@ export const SourceStrip = ({ today, source, url }: Props) => {
             onClick={() => choose(one.source === source ? null : one.source)}
           >
             <span className={styles.name}>
-              {one.source} <span className={styles.count}>{one.today}</span>
+              {sourceText(one.source)} <span className={styles.count}>{one.today}</span>
             </span>
             {(!phone || state === 'bad') && (
               <span className={styles.health} data-state={state}>

@@ -1,5 +1,6 @@
 import type { LeadSourceToday } from '@angan/contract/lead-events/lead-events.ts';
 import { type LeadSourceProblem, leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
+import { fileSource, type LeadSource } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
 import { formatTime, perLanguage, sentence } from '../../core/language/index.ts';
 import { since } from '../../ui/since.ts';
@@ -19,11 +20,16 @@ const shortProblems = perLanguage<Record<LeadSourceProblem['key'], string>>(() =
   expired: t`Connect again`,
   permission: t`Permission missing`,
   encrypted: t`Sends encrypted`,
+  meta: t`Refused`,
+  notSigned: t`App secret wrong`,
   plain: t`Failed`,
 }));
 
 /** The same of a page of Facebook. */
 export const shortProblem = ({ key }: LeadSourceProblem): string => shortProblems()[key];
+
+/** A source by its own name, but files, which have each their own. */
+export const sourceText = (source: LeadSource): string => (source === fileSource ? t`Files` : source);
 
 export interface SourceState {
   text: string;

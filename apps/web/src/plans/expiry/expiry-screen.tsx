@@ -4,10 +4,11 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { formatDate } from '../../core/language/index.ts';
+import { sellsHere } from '../../core/platform/index.ts';
 import { logOut, useAuth, useMay } from '../../core/session/index.ts';
-import { OfficeDeleting } from '../../own-data/index.ts';
+import { DeleteOffice, OfficeDeleting } from '../../own-data/index.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import type { PayingWays } from '../ways.ts';
+import { onTheWebText, type PayingWays } from '../ways.ts';
 import styles from './expiry.module.css';
 import { TakeAlong } from './take-along.tsx';
 
@@ -55,11 +56,13 @@ export const ExpiryScreen = ({ ways, wanted, meanwhile }: Props) => {
         filtered
         action={
           <>
-            {!isSuspended && mayBuy && <BuyingWays ways={ways} isPending={status === 'Pending'} isOwner={isOwner} />}
+            {!isSuspended && mayBuy && sellsHere && (
+              <BuyingWays ways={ways} isPending={status === 'Pending'} isOwner={isOwner} />
+            )}
             <Button component={Link} to="/support" variant="default">
               {t`Talk to us`}
             </Button>
-            <LogOut isMain={isSuspended || !mayBuy} />
+            <LogOut isMain={isSuspended || !mayBuy || !sellsHere} />
           </>
         }
       >
@@ -75,8 +78,14 @@ export const ExpiryScreen = ({ ways, wanted, meanwhile }: Props) => {
           </>
         )}
       </EmptyState>
+      {mayBuy && !sellsHere && <p className={styles.along}>{onTheWebText()}</p>}
       {status !== 'Pending' && meanwhile}
       {isOwner && status !== 'Pending' && <TakeAlong />}
+      {isOwner && (
+        <div className={styles.along}>
+          <DeleteOffice />
+        </div>
+      )}
     </div>
   );
 };

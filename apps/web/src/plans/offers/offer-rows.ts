@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatNumber, perLanguage } from '../../core/language/index.ts';
+import { devicesText } from './devices-text.ts';
 import { monthsText, wholeRupees } from './durations.ts';
 import type { Offer } from './use-offers.ts';
 
@@ -49,6 +50,12 @@ const limitRows = (months: number, last: Offer | undefined): (OfferRow & { sort:
       plan.picture_bytes === null ? unlimited() : t`${formatNumber(plan.picture_bytes / 1024 ** 3)} GB`,
   },
   {
+    key: 'devices',
+    sort: 50,
+    label: t`Devices per user`,
+    said: ({ plan }) => devicesText(plan.web_devices, plan.phone_devices),
+  },
+  {
     key: 'lead_sources',
     sort: 60,
     label: t`Portal and Facebook leads`,
@@ -65,7 +72,6 @@ const limitRows = (months: number, last: Offer | undefined): (OfferRow & { sort:
 
 /** What the product words itself; a feature that the platform added is called as its row says. */
 const labels = perLanguage<Readonly<Record<string, string>>>(() => ({
-  devices: t`Devices per user`,
   everyday: t`Paste to form, matching, freshness, PDF`,
   roles: t`Roles, masking, viewed logs`,
   money: t`Commission desk, loans, lease clock`,
@@ -73,8 +79,6 @@ const labels = perLanguage<Readonly<Record<string, string>>>(() => ({
   support: t`Support`,
 }));
 const values = perLanguage<Readonly<Record<string, string>>>(() => ({
-  '1+1': t`1 web + 1 phone`,
-  '2+2': t`2 web + 2 phones`,
   basic: t`basic`,
   'add-on': t`add-on`,
   included: t`included`,

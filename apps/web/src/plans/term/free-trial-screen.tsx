@@ -7,9 +7,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatDate, word } from '../../core/language/index.ts';
+import { sellsHere } from '../../core/platform/index.ts';
 import { renewMe } from '../../core/session/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import { onTheWebText } from '../ways.ts';
 import { PlanUsage } from './plan-usage.tsx';
 import styles from './term.module.css';
 import { useOwnSubscription } from './use-own-subscription.ts';
@@ -47,11 +49,14 @@ const whyNot = ({ trial: state, kind, plan, status }: OwnSubscription): string =
   return status === 'Expired' ? t`Your plan ${name} has ended.` : t`Your plan is ${name}.`;
 };
 
-const Plans = () => (
-  <Button component={Link} to="/offers" variant="filled">
-    {t`See plans`}
-  </Button>
-);
+const Plans = () =>
+  sellsHere ? (
+    <Button component={Link} to="/offers" variant="filled">
+      {t`See plans`}
+    </Button>
+  ) : (
+    <p>{onTheWebText()}</p>
+  );
 
 const Begin = () => {
   const start = useCall(() => api.startTrial(), {

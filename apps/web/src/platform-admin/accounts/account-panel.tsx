@@ -1,4 +1,4 @@
-import { type Account, accountCalls } from '@angan/contract/platform/accounts.ts';
+import { type AccountDetail, accountCalls } from '@angan/contract/platform/accounts.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { monthsText } from '../../billing/light.ts';
 import { query } from '../../core/api/index.ts';
 import { formatDate, formatDateTime, formatRupees, word } from '../../core/language/index.ts';
+import { SupportOfAccount } from '../../support/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Fact, Facts, PanelSection, RecordPanel } from '../../ui/record-panel.tsx';
 import { transactionPath, transactionsOfPath } from '../paths.ts';
@@ -37,7 +38,7 @@ export const AccountPanel = ({ id, ...panel }: Props) => {
   );
 };
 
-const Parts = ({ account }: { account: Account }) => {
+const Parts = ({ account }: { account: AccountDetail }) => {
   const { plan, duration_months, kind, started_on, ends_on, price_paid, credit, last_order } = account;
   return (
     <>
@@ -77,6 +78,9 @@ const Parts = ({ account }: { account: Account }) => {
         ) : (
           <AccountActs account={account} />
         )}
+      </PanelSection>
+      <PanelSection title={t`Support`}>
+        <SupportOfAccount id={account.id} isDeleting={account.status === 'Deleting'} />
       </PanelSection>
       <PanelSection title={t`Notes`}>
         <AccountNotes id={account.id} />

@@ -16,6 +16,8 @@ const limits = [
   'import_rows_a_month',
   'import_rows_a_file',
   'lead_sources',
+  'web_devices',
+  'phone_devices',
 ] as const;
 type Limit = (typeof limits)[number];
 
@@ -29,6 +31,8 @@ const labelOf = (limit: Limit): string =>
     import_rows_a_month: t`Import rows a month`,
     import_rows_a_file: t`Import rows a file`,
     lead_sources: t`Lead sources`,
+    web_devices: t`Computers per user`,
+    phone_devices: t`Phones per user`,
   })[limit];
 
 const typedOf = (plan: DeskPlan, limit: Limit): string => {

@@ -106,4 +106,6 @@ const limitsOf = (plan: DeskPlan): (readonly [string, string])[] => [
   [t`Import rows a month`, limitOf(plan.import_rows_a_month)],
   [t`Import rows a file`, limitOf(plan.import_rows_a_file)],
   [t`Lead sources`, limitOf(plan.lead_sources)],
+  [t`Computers per user`, limitOf(plan.web_devices)],
+  [t`Phones per user`, limitOf(plan.phone_devices)],
 ];

@@ -6,25 +6,28 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ClientLanguage, useClientLanguage } from '../client-language.tsx';
 import { CodeField } from './code-field.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import styles from './slip.module.css';
 import { SlipMade } from './slip-made.tsx';
 import { StopsOnSlip } from './stops-on-slip.tsx';
-import { useMakeSlip, useSlipPreview } from './use-slip.ts';
+import { type ChosenOnSlip, useMakeSlip, useSlipPreview } from './use-slip.ts';
 
 /** What the slip says, how the visitor confirms it, and once it is made the ways to hand it on. */
 export const SlipForm = ({ visit, onClose }: { visit: Task; onClose: () => void }) => {
-  const [chosen, setChosen] = useState({
+  const [chosen, setChosen] = useState<ChosenOnSlip>({
     whole_tour: visit.visit_group !== null,
     show_unit: false,
     show_society: false,
   });
+  const { language, choose } = useClientLanguage();
   const [method, setMethod] = useState<ConfirmMethod>('Signature');
   const [signature, setSignature] = useState<Blob | null>(null);
   const [otp, setOtp] = useState('');
   const [made, setMade] = useState<Share>();
-  const preview = useSlipPreview(visit.id, chosen);
+  const all = { ...chosen, ...(language && { language }) };
+  const preview = useSlipPreview(visit.id, all);
   const { mutate, isPending, errors, problem } = useMakeSlip(visit.id, setMade);
   if (made) return <SlipMade share={made} onClose={onClose} />;
   const { data } = preview;
@@ -41,7 +44,7 @@ export const SlipForm = ({ visit, onClose }: { visit: Task; onClose: () => void 
       submit={t`Make slip`}
       busy={isPending}
       error={problem}
-      onSubmit={() => mutate({ ...chosen, method, signature, otp })}
+      onSubmit={() => mutate({ ...all, method, signature, otp })}
       onClose={onClose}
     >
       <QueryView query={preview} failed={t`The slip did not load.`} loading={t`Loading the slip`} rows={4}>
@@ -62,6 +65,7 @@ export const SlipForm = ({ visit, onClose }: { visit: Task; onClose: () => void 
           onChange={(event) => set({ whole_tour: event.currentTarget.checked })}
         />
       )}
+      <ClientLanguage chosen={language ?? data?.language} choose={choose} />
       {data?.may_show.unit && (
         <Switch
           label={t`Unit number`}

@@ -1,9 +1,11 @@
 import type { Share } from '@angan/contract/shares/shares.ts';
 import { slipCalls } from '@angan/contract/shares/slips.ts';
+import type { Language } from '@angan/domain/lookups/office.ts';
 import type { ConfirmMethod } from '@angan/domain/visit-slip.ts';
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client, query, useCall } from '../../core/api/index.ts';
+import { lastClientLanguage } from '../client-language.tsx';
 
 const api = client(slipCalls);
 
@@ -12,12 +14,14 @@ export interface ChosenOnSlip {
   readonly whole_tour: boolean;
   readonly show_unit: boolean;
   readonly show_society: boolean;
+  /** Of the paper, as it was chosen. */
+  readonly language?: Language;
 }
 
 /** What the slip would say. */
-export const useSlipPreview = (id: number, { whole_tour, show_unit, show_society }: ChosenOnSlip) =>
+export const useSlipPreview = (id: number, chosen: ChosenOnSlip) =>
   useQuery({
-    ...query(slipCalls.preview, { params: { id }, query: { whole_tour, show_unit, show_society } }, { quiet: true }),
+    ...query(slipCalls.preview, { params: { id }, query: { ...lastClientLanguage(), ...chosen } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
 
@@ -34,6 +38,7 @@ export const useMakeSlip = (id: number, onMade: (share: Share) => void) =>
         {
           params: { id },
           body: {
+            ...lastClientLanguage(),
             ...chosen,
             method,
             ...(method === 'Signature' && signature && { signature: signature as never }),

@@ -24,7 +24,7 @@ export const ConfirmDialog = ({ look, fields, template, busy, onSend, onClose }:
     <Dialog
       opened
       size="small"
-      title={t`${send_at ? t`Schedule` : t`Send`} to ${peopleWords(people)}?`}
+      title={send_at ? t`Schedule to ${peopleWords(people)}?` : t`Send to ${peopleWords(people)}?`}
       onClose={onClose}
       footer={
         <>

@@ -7,7 +7,7 @@ import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, query, useCall } from '../../core/api/index.ts';
-import { formatNumber, word } from '../../core/language/index.ts';
+import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, dayUnreadable, FieldPair, TextField } from '../../ui/form/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -24,12 +24,12 @@ const fresh = {
   freeInWindow: false,
   source: '',
 };
-const categoryWords: Record<Category, string> = {
-  MARKETING: 'marketing',
-  UTILITY: 'utility',
-  AUTHENTICATION: 'authentication',
-  SERVICE: 'replies',
-};
+const categoryWords = perLanguage<Record<Category, string>>(() => ({
+  MARKETING: t`marketing`,
+  UTILITY: t`utility`,
+  AUTHENTICATION: t`authentication`,
+  SERVICE: t`replies`,
+}));
 /** '; free while the reply window is open; 1,000 free a month' */
 const freeOf = ({ free_in_window, free_a_month }: WhatsappPrice) =>
   [
@@ -75,7 +75,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
           return (
             <li key={id} className={styles.price}>
               <span>
-                {country ? `+${country}` : t`Other countries`}, {categoryWords[category]}
+                {country ? `+${country}` : t`Other countries`}, {categoryWords()[category]}
                 <span className={styles.quiet}> {t`from ${dayText(from_date)}`}</span>
                 {[...freeOf(price), source, third_party && word(priceTexts.thirdParty)].filter(Boolean).map((line) => (
                   <small key={String(line)} className={styles.source}>
@@ -87,7 +87,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
               <Button
                 size="xs"
                 loading={remove.isPending && remove.variables === id}
-                aria-label={t`Delete the price of ${categoryWords[category]} from ${dayText(from_date)}`}
+                aria-label={t`Delete the price of ${categoryWords()[category]} from ${dayText(from_date)}`}
                 onClick={() => remove.mutate(id)}
               >
                 {t`Delete`}
@@ -117,7 +117,7 @@ export const PricesDialog = ({ onClose }: { onClose: () => void }) => {
           <NativeSelect
             label={t`Category`}
             value={draft.category}
-            data={priceCategories.map((value) => ({ value, label: categoryWords[value] }))}
+            data={priceCategories.map((value) => ({ value, label: categoryWords()[value] }))}
             onChange={({ currentTarget }) => change({ category: currentTarget.value as Category })}
           />
           <TextField label={t`Rupees`} value={draft.rate} error={errors.rate} onChange={(rate) => change({ rate })} />

@@ -90,12 +90,11 @@ export const PersonPane = ({ chat, sending }: { chat: ChatDetail; sending: Sendi
 
 const InquiryPart = ({ inquiry }: { inquiry: ChatInquiry }) => {
   const { next_task, next_follow_up, budget_min, budget_max } = inquiry;
-  const budget = [
+  const [least, most] = [
     budget_min !== null && formatPrice(budget_min),
-    budget_max !== null && `${budget_min === null ? t`up to` : 'to'} ${formatPrice(budget_max)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    budget_max !== null && formatPrice(budget_max),
+  ];
+  const budget = least && most ? t`${least} to ${most}` : most ? t`up to ${most}` : least || '';
   const next = next_task
     ? `${next_task.type}, ${formatDateTime(next_task.date_time)}`
     : next_follow_up && t`Follow up, ${formatDateTime(next_follow_up)}`;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { INCOMING_DAYS } from '../media-store.ts';
 import { contactOf } from '../messages/customers.ts';
-import { changeNumber, type Incoming, receive, setPreference } from '../messages/incoming.ts';
+import { changeNumber, type Incoming, receive, setPreference, writeInApp } from '../messages/incoming.ts';
 import { arrive, readAll } from '../messages/send.ts';
 import { errorOf } from '../messages/statuses.ts';
 import type { Meta } from '../meta.ts';
@@ -180,6 +180,14 @@ export function peopleRoutes(app: FastifyInstance, meta: Meta): void {
   app.post(`${path}/:who/say`, (request, reply) =>
     reply.code(201).send(say(meta, customerAt(meta, request.params, true), request.body as Said)),
   );
+  /** The office answers on its phone. */
+  app.post(`${path}/:who/echo`, (request, reply) => {
+    const { text, number } = z
+      .strictObject({ text: z.string().min(1), number: z.string().optional() })
+      .parse(request.body);
+    const { id } = writeInApp(meta, numberAt(meta, number), customerAt(meta, request.params, true), text);
+    return reply.code(201).send({ id });
+  });
   app.post(`${path}/:who/read`, (request, reply) => {
     readAll(meta, customerAt(meta, request.params));
     return reply.code(204).send();

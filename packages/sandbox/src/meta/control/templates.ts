@@ -104,14 +104,16 @@ const standing = z.looseObject({
   status: z.enum(['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED', 'LIMIT_EXCEEDED', 'ARCHIVED']),
   quality: z.enum(['GREEN', 'YELLOW', 'RED', 'UNKNOWN']).default('UNKNOWN'),
   rejected_reason: z.string().default('NONE'),
+  /** The account that has it; the first where none is named. */
+  waba: z.string().optional(),
   odd: z.record(z.string(), z.unknown()).optional(),
 });
 
 /** Puts a template there as if it had been for long: no webhook tells of it, and one that waits does so for a person. */
 function plant(meta: Meta, body: unknown): unknown {
-  const { id, status, quality, rejected_reason, odd, ...given } = standing.parse(body);
+  const { id, status, quality, rejected_reason, odd, waba: of, ...given } = standing.parse(body);
   const draft = checkDraft(given, () => null);
-  const waba = wabaAt(meta, undefined).id;
+  const waba = wabaAt(meta, of).id;
   const optedOut = given.cta_url_link_tracking_opted_out === true;
   const template = newTemplate(draft, { id, waba, category: draft.category, optedOut, now: meta.clock.now() });
   meta.templates.add({ ...template, status, quality, rejected_reason, ...(odd && { odd }) });

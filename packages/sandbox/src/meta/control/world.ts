@@ -146,6 +146,8 @@ function appRoutes(app: FastifyInstance, meta: Meta, path: string): void {
         verify_token: z.string().min(1),
         fields: z.array(z.string()).optional(),
         verify: z.boolean().default(true),
+        /** The one account that it hears of; all where none is named. */
+        waba: z.string().optional(),
       })
       .parse(request.body);
     const own = meta.apps.get((request.params as { id: string }).id);
@@ -157,8 +159,8 @@ function appRoutes(app: FastifyInstance, meta: Meta, path: string): void {
       ...own.subscriptions.filter((one) => one.object !== object),
       { object, callback_url, verify_token, fields },
     ];
-    for (const waba of meta.wabas.values())
-      if (!waba.apps.some(({ id }) => id === own.id)) waba.apps.push({ id: own.id });
+    const heard = given.waba === undefined ? [...meta.wabas.values()] : [wabaAt(meta, given.waba)];
+    for (const waba of heard) if (!waba.apps.some(({ id }) => id === own.id)) waba.apps.push({ id: own.id });
     meta.changed();
     return reply.code(204).send();
   });
@@ -197,4 +199,5 @@ const EVERYTHING = [
   'business_capability_update',
   'user_preferences',
   'security',
+  'smb_message_echoes',
 ];

@@ -69,6 +69,33 @@ function told(meta: Meta, message: Message, customer: Customer, number: PhoneNum
   };
 }
 
+/**
+ * Somebody of the business writes on their phone, in the app in which the number is as well: logged as sent, and told as an
+ * echo (`smb_message_echoes`).
+ */
+export function writeInApp(meta: Meta, number: PhoneNumber, customer: Customer, text: string): Message {
+  const message: Message = {
+    ...{ id: messageId('out', customer.digits), direction: 'out', number: number.id, customer: customer.id },
+    ...{ at: meta.clock.now(), type: 'text', content: { body: text }, template: null, media: null, callback: null },
+    ...{ status: 'delivered', error: null, context: null, reactions: {} },
+  };
+  meta.messages.add(message, customer);
+  meta.webhooks.value(number, 'smb_message_echoes', {
+    message_echoes: [
+      {
+        from: number.digits,
+        to: customer.digits,
+        id: message.id,
+        timestamp: String(meta.clock.seconds()),
+        type: 'text',
+        text: { body: text },
+      },
+    ],
+  });
+  meta.changed();
+  return message;
+}
+
 /** A system message that a customer has a new number, and with it a new user id; it has no contacts beside it. */
 export function changeNumber(meta: Meta, number: PhoneNumber, customer: Customer, digits: string): void {
   const old = { digits: customer.digits, id: customer.id };

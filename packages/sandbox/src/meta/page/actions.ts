@@ -5,7 +5,7 @@ import { say } from '../control/people.ts';
 import { type Decision, decide } from '../control/templates.ts';
 import { metaFaultSchema } from '../faults.ts';
 import { kindOf } from '../media-rules.ts';
-import { changeNumber, setPreference } from '../messages/incoming.ts';
+import { changeNumber, setPreference, writeInApp } from '../messages/incoming.ts';
 import { arrive, readAll } from '../messages/send.ts';
 import type { Meta } from '../meta.ts';
 import { settingsSchema } from '../settings.ts';
@@ -32,15 +32,16 @@ const whom = (meta: Meta, fields: Fields): Customer => {
 async function speak(meta: Meta, fields: Fields, file: File | null): Promise<void> {
   const customer = whom(meta, fields);
   const reply_to = fields.reply_to || undefined;
+  const number = fields.number || undefined;
   if (file && file.size > 0) {
     const kind = kindOf(file.type) ?? 'document';
     const data = Buffer.from(await file.arrayBuffer()).toString('base64');
     const caption = fields.text && kind !== 'audio' && kind !== 'sticker' ? fields.text : undefined;
     say(meta, customer, {
-      reply_to,
+      ...{ reply_to, number },
       [kind]: { data, mime: file.type || 'application/octet-stream', filename: file.name, caption },
     });
-  } else if (fields.text?.trim()) say(meta, customer, { text: fields.text, reply_to });
+  } else if (fields.text?.trim()) say(meta, customer, { text: fields.text, reply_to, number });
 }
 
 function setMood(meta: Meta, fields: Fields): void {
@@ -65,21 +66,31 @@ const ODD = [
 const ACTIONS: Record<string, (meta: Meta, fields: Fields, file: File | null) => unknown> = {
   customer: (meta, { digits, name }) => {
     const customer = meta.customers.at(digitsOf(digits));
+    customer.added_at = meta.clock.now();
     if (name) customer.name = name;
   },
   say: speak,
   place: (meta, fields) =>
     say(meta, whom(meta, fields), {
+      number: fields.number,
       location: { latitude: 21.1702, longitude: 72.8311, name: 'VR Mall', address: 'Dumas Road, Surat' },
     }),
-  ad: (meta, fields) => say(meta, whom(meta, fields), { text: 'Hello! Can I get more info on this?', referral: true }),
+  ad: (meta, fields) =>
+    say(meta, whom(meta, fields), {
+      ...{ text: 'Hello! Can I get more info on this?', referral: true, number: fields.number },
+    }),
+  echo: (meta, fields) =>
+    writeInApp(meta, numberAt(meta, fields.number), whom(meta, fields), 'Namaste, I call you in a minute.'),
   group: (meta, fields) =>
-    say(meta, whom(meta, fields), { text: 'To all in this group', group: 'Y2FwaV9ncm91cDpzYW5kYm94' }),
+    say(meta, whom(meta, fields), {
+      ...{ text: 'To all in this group', group: 'Y2FwaV9ncm91cDpzYW5kYm94', number: fields.number },
+    }),
   odd: (meta, fields) => {
-    for (const raw of ODD) say(meta, whom(meta, fields), { raw });
+    for (const raw of ODD) say(meta, whom(meta, fields), { raw, number: fields.number });
   },
   card: (meta, fields) =>
     say(meta, whom(meta, fields), {
+      number: fields.number,
       contacts: [
         {
           name: { formatted_name: 'Ravi Shah', first_name: 'Ravi' },
@@ -92,7 +103,12 @@ const ACTIONS: Record<string, (meta: Meta, fields: Fields, file: File | null) =>
   react: (meta, fields) =>
     say(meta, whom(meta, fields), { reaction: { message_id: fields.message ?? '', emoji: fields.emoji ?? '' } }),
   preference: (meta, fields) =>
-    setPreference(meta, numberAt(meta, undefined), whom(meta, fields), z.enum(['stop', 'resume']).parse(fields.value)),
+    setPreference(
+      meta,
+      numberAt(meta, fields.number),
+      whom(meta, fields),
+      z.enum(['stop', 'resume']).parse(fields.value),
+    ),
   number: (meta, fields) => changeNumber(meta, numberAt(meta, undefined), whom(meta, fields), digitsOf(fields.digits)),
   mood: setMood,
   template: (meta, { id, decision, reason }) =>

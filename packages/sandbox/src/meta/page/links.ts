@@ -10,8 +10,8 @@ export const viewOf = (query: Query): View =>
 
 /** The address of this page with something else chosen. */
 export function to(query: Query, change: Query): string {
-  const { who, view } = query;
-  const chosen = Object.entries({ room: 'meta', who, view, ...change }).filter(([, value]) => value);
+  const { who, view, number } = query;
+  const chosen = Object.entries({ room: 'meta', who, view, number, ...change }).filter(([, value]) => value);
   return `/?${new URLSearchParams(chosen as [string, string][])}`;
 }
 

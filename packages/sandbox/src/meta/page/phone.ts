@@ -10,7 +10,7 @@ const DRAWN = 80;
 
 const nameOf = (customer: Customer): string => customer.name || customer.username || mobile(customer.digits);
 const initial = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?').toUpperCase();
-const lastAt = (customer: Customer): number => customer.chat.at(-1)?.at ?? 0;
+const lastAt = ({ chat, added_at = 0 }: Customer): number => Math.max(chat.at(-1)?.at ?? 0, added_at);
 
 /** Everybody with a phone, who wrote or was written to last first. */
 export function people(meta: Meta): Customer[] {
@@ -48,18 +48,23 @@ function row(customer: Customer, query: Query, open: boolean): Html {
 
 /** The phone of one customer: the business's chat on it, a line to write, and what its owner can switch. */
 export function phone(meta: Meta, query: Query, customer: Customer): Html {
-  const number = numberOf(meta, customer);
-  const messages = customer.chat.slice(-DRAWN);
+  const number = meta.numbers.get(query.number ?? '') ?? numberOf(meta, customer);
+  const messages = customer.chat.filter((message) => message.number === number.id).slice(-DRAWN);
   return html`<div class="handset" aria-label="${nameOf(customer)}'s phone">
     <div class="owner"><a class="back" href="${to(query, { who: undefined, view: 'phone' })}" aria-label="All phones">←</a><b>${nameOf(customer)}</b><span>${mobile(customer.digits)}${!customer.phone_visible && ', number hidden'}</span>${moods(customer)}</div>
-    <div class="chathead"><span class="face" aria-hidden="true">${initial(number.verified_name)}</span><span><b>${number.verified_name}</b><span class="meta">${customer.typing_until > meta.clock.now() ? 'typing…' : windowOf(meta, customer, number)}</span></span></div>
+    <div class="chathead"><span class="face" aria-hidden="true">${initial(number.verified_name)}</span><span><b>${number.verified_name}</b><span class="meta">${customer.typing_until > meta.clock.now() ? 'typing…' : windowOf(meta, customer, number)}</span></span>${numbers(meta, query, number)}</div>
     <div class="chat" id="chat" data-bottom>
       ${messages.map((message, index) => html`${newDay(messages[index - 1]?.at, message.at)}${bubble(meta, message, customer)}`)}
       ${messages.length === 0 && html`<p class="hint">Write first, or wait for the business. What you write opens its window for 24 hours.</p>`}
     </div>
-    ${composer(customer)}
+    ${composer(customer, number)}
   </div>`;
 }
+
+/** The businesses that one may write to, where there are several. */
+const numbers = (meta: Meta, query: Query, shown: PhoneNumber): Html | false =>
+  meta.numbers.size > 1 &&
+  html`<nav class="numbers" aria-label="Written to">${[...meta.numbers.values()].map((one) => html`<a href="${to(query, { number: one.id })}" ${one === shown && html`aria-current="true"`}>${one.verified_name}</a>`)}</nav>`;
 
 const newDay = (before: number | undefined, at: number): Html | false =>
   (before === undefined || dayOf(before) !== dayOf(at)) && html`<span class="day">${dayOf(at)}</span>`;
@@ -75,16 +80,16 @@ function windowOf(meta: Meta, customer: Customer, number: PhoneNumber): string {
   return `Window open for ${Math.floor(left / 3_600_000)} h ${Math.floor((left % 3_600_000) / 60_000)} min`;
 }
 
-function composer(customer: Customer): Html {
+function composer(customer: Customer, { id: number }: PhoneNumber): Html {
   const who = customer.id;
   return html`<div class="composer">
     ${doing(
       'say',
-      { who },
+      { who, number },
       html`<label class="attach" title="Send a picture or a file">${PLUS}<input type="file" name="file" id="say-file" data-send aria-label="Send a picture or a file"></label><input name="text" id="say-text" data-keep data-clear placeholder="Message" aria-label="Message" autocomplete="off"><button class="send" aria-label="Send">➤</button>`,
       'write',
     )}
-    <div class="quick">${button('say', { who, text: 'STOP' }, 'STOP')}${button('place', { who }, 'Location')}${button('card', { who }, 'Contact card')}${button('ad', { who }, 'By an ad')}${button('group', { who }, 'In a group')}${button('odd', { who }, 'Empty kinds')}${button('preference', { who, value: customer.stopped ? 'resume' : 'stop' }, customer.stopped ? 'Resume offers' : 'Stop offers')}</div>
+    <div class="quick">${button('say', { who, number, text: 'STOP' }, 'STOP')}${button('place', { who, number }, 'Location')}${button('card', { who, number }, 'Contact card')}${button('ad', { who, number }, 'By an ad')}${button('echo', { who, number }, 'The office answers on its phone')}${button('group', { who, number }, 'In a group')}${button('odd', { who, number }, 'Empty kinds')}${button('preference', { who, number, value: customer.stopped ? 'resume' : 'stop' }, customer.stopped ? 'Resume offers' : 'Stop offers')}</div>
   </div>`;
 }
 

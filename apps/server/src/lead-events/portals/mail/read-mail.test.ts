@@ -31,3 +31,8 @@ test('a portal’s own address is nobody’s, and a text without a person has no
   expect(readMail('Mail from response@99acres.com').lead).toMatchObject({ phone: '', email: '', name: '' });
   expect(readMail('a@b.co and 9800000016').lead.external_ref).toBe(readMail('a@b.co and 9800000016').lead.external_ref);
 });
+
+test('an address in angle brackets is no tag, and a portal that was forwarded is told by it', () => {
+  const read = readMail('From: Housing <no-reply@housing.com>\nName: A\nReply to: A <a@example.com>');
+  expect(read).toMatchObject({ source: 'Housing', lead: { name: 'A', email: 'a@example.com' } });
+});

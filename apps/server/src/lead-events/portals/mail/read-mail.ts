@@ -1,16 +1,10 @@
-import type { LeadSource } from '@angan/domain/leads/index.ts';
+import { mailSenderIn, mailSenderOf } from '@angan/domain/leads/index.ts';
 import { mobileKey } from '@angan/domain/mobile.ts';
 import { blankLead } from '../blank.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { ReadLead } from '../portal.ts';
 import { withoutEntities } from '../read-xml.ts';
 import { readTime } from '../times.ts';
-
-const senders: readonly (readonly [RegExp, LeadSource])[] = [
-  [/99\s?acres/i, '99acres'],
-  [/magic\s?bricks/i, 'MagicBricks'],
-  [/housing\.com|\bhousing\b/i, 'Housing'],
-];
 
 /** Labels before a value, by field, with ':', '-' or a tab between. */
 const labels: readonly (readonly ['name' | 'phone' | 'email' | 'project' | 'message' | 'asked', RegExp])[] = [
@@ -33,17 +27,22 @@ const withoutCode = (text: string): string => {
 };
 
 /** Text of a mail that may have been copied with its tags: cells of a row stand on one line. */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   withoutEntities(
     withoutCode(text)
       .replace(/<\/t[dh]>\s*<t[dh][^>]*>/gi, '\t')
       .replace(/<br\s*\/?>|<\/(?:p|div|tr|li|h\d)>/gi, '\n')
+      // An address stands in the same signs as a tag.
+      .replace(/<([^<>\s@]{1,64}@[^<>\s@]{1,190})>/g, ' $1 ')
       .replace(/<[a-z/!][^<>]{0,500}>/gi, ' ')
       .replaceAll('&nbsp;', ' '),
   );
 
-/** A portal's mail about an enquiry, as it was pasted. What is not labelled in it is not guessed, but for a number. */
-export const readMail = (pasted: string): { source: LeadSource | undefined; lead: ReadLead } => {
+/**
+ * A portal's mail about an enquiry, as it was pasted or forwarded, and the portal's name where the mail tells it. What is
+ * not labelled in it is not guessed, but for a number.
+ */
+export const readMail = (pasted: string): { source: string | undefined; lead: ReadLead } => {
   const text = plainText(pasted);
   const fields = new Map<string, string>();
   const lines = text.split('\n').map((line) => line.replaceAll('\u00a0', ' ').trim());
@@ -57,10 +56,9 @@ export const readMail = (pasted: string): { source: LeadSource | undefined; lead
   const said = (field: string) => fields.get(field) ?? '';
   const phone = said('phone') || (/(?:\+?91[-\s]?)?[6-9]\d{4}[-\s]?\d{5}(?!\d)/.exec(text)?.[0] ?? '');
   const email = said('email') || buyersMail(text);
-  const subject = /(?:^|\n)subject\s*:\s*(.{3,200})/i.exec(text)?.[1]?.trim() ?? '';
+  const subject = headed(lines, 'subject');
   const name = said('name') || nameInSentence(text);
-  const from = /(?:^|\n)from\s*:\s*(.{3,200})/i.exec(text)?.[1] ?? '';
-  const source = senders.find(([words]) => words.test(from))?.[1] ?? senders.find(([words]) => words.test(text))?.[1];
+  const source = mailSenderOf(addressIn(headed(lines, 'from'))) ?? mailSenderIn(text);
   const message = said('message');
   const project = said('project');
   return {
@@ -81,6 +79,17 @@ export const readMail = (pasted: string): { source: LeadSource | undefined; lead
   };
 };
 
+/** What stands behind 'Subject:' at the beginning of a line, the first that says anything. */
+const headed = (lines: readonly string[], name: string): string => {
+  for (const line of lines) {
+    const end = line.indexOf(':');
+    if (end < 0 || line.slice(0, end).trim().toLowerCase() !== name) continue;
+    const said = line.slice(end + 1).trim();
+    if (said !== '') return said.slice(0, 200);
+  }
+  return '';
+};
+
 /** 'Test Buyer' of 'Test Buyer has shown interest in your property'. */
 const nameInSentence = (text: string): string => {
   const end = text.search(/ has (?:shown interest|enquired|sent)/i);
@@ -92,12 +101,17 @@ const nameInSentence = (text: string): string => {
   return /^[\p{L}\p{M} ']{2,50}$/u.test(name) ? name : '';
 };
 
-const portals = ['99acres.com', 'magicbricks.com', 'housing.com', 'timesgroup.com'];
+const isAddress = (word: string): boolean => {
+  const [name, domain, further] = word.split('@');
+  return Boolean(name && domain?.includes('.')) && further === undefined && word.length <= 190;
+};
 
-/** The first address that is not of a portal. */
+const addressesIn = (text: string): string[] => text.split(/[\s<>"(),:;]/).filter(isAddress);
+
+/** The address in 'Test Buyer <buyer@example.com>'; '' where there is none. */
+const addressIn = (text: string): string => addressesIn(text)[0] ?? '';
+
+/** The first address of somebody who can be written to: of no portal, and none that takes no mail. */
 const buyersMail = (text: string): string =>
-  text.split(/[\s<>"(),:;]/).find((word) => {
-    const [name, domain, further] = word.split('@');
-    if (!name || !domain?.includes('.') || further !== undefined || word.length > 190) return false;
-    return !portals.some((portal) => domain.toLowerCase() === portal || domain.toLowerCase().endsWith(`.${portal}`));
-  }) ?? '';
+  addressesIn(text).find((one) => !mailSenderOf(one) && !/^(?:no-?reply|do-?not-?reply|mailer-daemon)@/i.test(one)) ??
+  '';

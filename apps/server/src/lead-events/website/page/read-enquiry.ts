@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { consentText } from '@angan/contract/contacts/consent.ts';
+import { consentVersionIn } from '@angan/contract/contacts/consent.ts';
 import { enquiryDeals, enquiryKinds, enquiryLimits } from '@angan/contract/lead-events/enquiry-page.ts';
 import { enquiryTexts } from '@angan/contract/lead-events/texts.ts';
 import type { WebsiteField } from '@angan/domain/leads/index.ts';
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import { blankLead } from '../../portals/blank.ts';
 import type { ReadLead } from '../../portals/index.ts';
 import { mobilesIn } from '../../reading/index.ts';
@@ -47,7 +48,12 @@ export const mistakesOf = (typed: Typed, asked: readonly WebsiteField[]): Mistak
 };
 
 /** An enquiry as a lead; what the form does not ask is not taken, whoever sends it. `page`: the name of its stamp. */
-export const leadOf = (typed: Typed, asked: readonly WebsiteField[], page: string, now: Date): ReadLead => {
+export const leadOf = (
+  typed: Typed,
+  asked: readonly WebsiteField[],
+  page: string,
+  { now, tag }: { now: Date; tag: LanguageTag },
+): ReadLead => {
   const said = (field: WebsiteField) => (asked.includes(field) ? typed[field] : '');
   const deal = said('deal');
   const kind = enquiryKinds.find((one) => one === said('property_type')) ?? null;
@@ -60,7 +66,7 @@ export const leadOf = (typed: Typed, asked: readonly WebsiteField[], page: strin
     budget: said('budget'),
     deal: Object.hasOwn(enquiryDeals, deal) ? enquiryDeals[deal as keyof typeof enquiryDeals] : null,
     kind,
-    consent_version: typed.agrees ? consentText.version : '',
+    consent_version: typed.agrees ? consentVersionIn(tag) : '',
   };
   const raw = JSON.stringify(told);
   return {

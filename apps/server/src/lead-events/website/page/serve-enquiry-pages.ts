@@ -1,11 +1,14 @@
 import { enquiryLimits, enquiryPageCalls, enquiryPath } from '@angan/contract/lead-events/enquiry-page.ts';
 import { enquiryTexts } from '@angan/contract/lead-events/texts.ts';
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '../../../core/errors.ts';
 import { askerOf } from '../../../core/http/asker.ts';
 import { readInput } from '../../../core/http/read-input.ts';
 import type { Door } from '../../../core/http/serve.ts';
 import type { Limits } from '../../../core/limits.ts';
+import { keepLanguage, wordsOfVisitor } from '../../../core/pages/index.ts';
+import type { Worded } from '../../../core/words.ts';
 import { formPage, gonePage, queryOf, type Standing, thanksPage } from './html.ts';
 import { type OpenForm, openForm } from './open-form.ts';
 import { leadOf, type Mistakes, mistakesOf, type Typed, typedOf } from './read-enquiry.ts';
@@ -16,13 +19,19 @@ import { takeEnquiry } from './take-enquiry.ts';
 type EnquiryCall = (typeof enquiryPageCalls)[keyof typeof enquiryPageCalls];
 interface Asked {
   readonly params: { readonly key: string; readonly script?: 'form.js' | 'size.js' };
-  readonly query: { readonly in?: boolean; readonly scheme?: 'light' | 'dark'; readonly sent?: boolean };
+  readonly query: {
+    readonly in?: boolean;
+    readonly scheme?: 'light' | 'dark';
+    readonly sent?: boolean;
+    readonly language?: LanguageTag;
+  };
   readonly body?: Readonly<Record<string, unknown>>;
 }
 interface Handling {
   readonly asked: Asked;
   readonly form: OpenForm;
   readonly standing: Standing;
+  readonly worded: Worded;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -39,7 +48,15 @@ export const serveEnquiryPages = ({ app, services }: Door, limits: Limits): void
   const show = (
     reply: FastifyReply,
     status: number,
-    shown: { form: OpenForm; key: string; standing: Standing; typed?: Typed; mistakes?: Mistakes; said?: string },
+    shown: {
+      form: OpenForm;
+      key: string;
+      standing: Standing;
+      worded: Worded;
+      typed?: Typed;
+      mistakes?: Mistakes;
+      said?: string;
+    },
   ) =>
     page(reply, status).send(
       formPage({ typed: blank, mistakes: {}, said: '', ...shown, stamp: stamps.make(shown.key) }),
@@ -54,28 +71,31 @@ export const serveEnquiryPages = ({ app, services }: Door, limits: Limits): void
       handler: async (request, reply) => {
         await limits.take('enquiryPages', askerOf(request.ip));
         const asked = readSafely(call, request);
-        const standing = { isIn: asked?.query.in ?? false, scheme: asked?.query.scheme };
+        const language = asked?.query.language;
+        const standing = { isIn: asked?.query.in ?? false, scheme: asked?.query.scheme, language };
+        const worded = wordsOfVisitor(request, language);
+        keepLanguage(reply, language);
         const form = asked && (await openForm(services, asked.params.key));
         if (!form) {
           if (call === enquiryPageCalls.page || call === enquiryPageCalls.send)
-            return page(reply, 404).send(gonePage(standing));
+            return page(reply, 404).send(gonePage(standing, worded));
           throw notFound();
         }
-        return handle({ asked, form, standing, request, reply });
+        return handle({ asked, form, standing, worded, request, reply });
       },
     });
 
-  route(enquiryPageCalls.page, async ({ asked: { params, query }, form, standing, reply }) =>
+  route(enquiryPageCalls.page, async ({ asked: { params, query }, form, standing, worded, reply }) =>
     query.sent
-      ? page(reply, 200).send(thanksPage(form, params.key, standing))
-      : show(reply, 200, { form, key: params.key, standing }),
+      ? page(reply, 200).send(thanksPage({ form, key: params.key, standing, worded }))
+      : show(reply, 200, { form, key: params.key, standing, worded }),
   );
 
-  route(enquiryPageCalls.send, async ({ asked: { params, body }, form, standing, request, reply }) => {
+  route(enquiryPageCalls.send, async ({ asked: { params, body }, form, standing, worded, request, reply }) => {
     const { key } = params;
     const typed = typedOf(body);
     const again = (status: number, said: string, mistakes: Mistakes = {}) =>
-      show(reply, status, { form, key, standing, typed, mistakes, said });
+      show(reply, status, { form, key, standing, worded, typed, mistakes, said });
     const mistakes = mistakesOf(typed, form.fields);
     if (Object.keys(mistakes).length > 0) return again(400, enquiryTexts.somethingWrong, mistakes);
     const stamped = stamps.read(typed.stamp, key);
@@ -87,7 +107,7 @@ export const serveEnquiryPages = ({ app, services }: Door, limits: Limits): void
     if (seconds > 0) return again(429, enquiryTexts.tooMany);
     await takeEnquiry(services, {
       companyId: form.company_id,
-      lead: leadOf(typed, form.fields, stamped.name, services.now()),
+      lead: leadOf(typed, form.fields, stamped.name, { now: services.now(), tag: worded.tag }),
       ip: request.ip,
       isMachine: typed.homepage !== '',
     });

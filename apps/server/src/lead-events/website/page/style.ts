@@ -1,4 +1,4 @@
-import { fontFaces } from '../../../core/pages/index.ts';
+import { chooserStyle, fontFaces } from '../../../core/pages/index.ts';
 
 /** Colours of the page by scheme; an office's own colour stands for `--brand` on light ground. */
 export const lightColours =
@@ -9,6 +9,8 @@ export const darkColours =
 /** The look of the form: one column for a thumb, with nothing to load but its type. */
 export const style = `
 ${fontFaces}
+${chooserStyle}
+main .tongues{margin:-14px -10px 6px}
 *{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%}
 body{font:17px/1.45 Anek,system-ui,sans-serif;color:var(--text);background:var(--ground);overflow-wrap:anywhere}

@@ -1,14 +1,33 @@
+import { stayingCalls } from '@angan/contract/team/staying.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { daysLeft } from '@angan/domain/subscription.ts';
 import { plural, t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { query } from '../../../core/api/index.ts';
 import { formatDate } from '../../../core/language/index.ts';
 import { useAuth, useMay } from '../../../core/session/index.ts';
+import { stayingText } from '../../../team/light.ts';
 import { isBuilt } from '../../routes.ts';
 import styles from '../home.module.css';
 
+/** What is to be said of the office's term: how it ends, and that it has too few users. */
+export const TermBanner = () => (
+  <>
+    <EndBanner />
+    {useMay('team:edit') && <StayingBanner />}
+  </>
+);
+
+/** To the Owner: that a term, running or booked, has fewer users than work here, and the way to choose who stays. */
+const StayingBanner = () => {
+  const { data } = useQuery(query(stayingCalls.show, {}, { quiet: true }));
+  if (!data?.term) return null;
+  return <Banner said={stayingText(data)} when="" way={{ to: '/subuser?staying=1', label: t`Choose who stays` }} />;
+};
+
 /** How long the trial still runs; and after the end of what was paid, to whoever may renew it, how long work goes on. */
-export const TermBanner = () => {
+const EndBanner = () => {
   const company = useAuth(({ userCompanyInfo }) => userCompanyInfo);
   const mayBuy = useMay('subscription:buy');
   const isOwner = useMay('subscription:edit');
@@ -21,7 +40,7 @@ export const TermBanner = () => {
       <Banner
         said={trialText(daysLeft(endsOn, today))}
         when={t`Ends on ${formatDate(endsOn)}`}
-        way={mayBuy ? { to: '/offers', label: t`See plans` } : undefined}
+        way={mayBuy && isBuilt('/offers') ? { to: '/offers', label: t`See plans` } : undefined}
       />
     );
   if (endsOn >= today || !mayBuy || !company.grace_until) return null;
@@ -30,7 +49,7 @@ export const TermBanner = () => {
     <Banner
       said={t`${company.plan ?? ''} ended on ${formatDate(endsOn)}`}
       when={plural(left, { one: 'Your office works on until tonight', other: `Your office works on for ${left} days` })}
-      way={{ to: isOwner && isBuilt('/renew') ? '/renew' : '/offers', label: t`Renew` }}
+      way={isBuilt('/offers') ? { to: isOwner ? '/renew' : '/offers', label: t`Renew` } : undefined}
     />
   );
 };
@@ -49,7 +68,7 @@ interface Props {
 const Banner = ({ said, when, way }: Props) => (
   <p className={styles.trial}>
     <strong>{said}</strong>
-    <span className={styles.trialEnd}>{when}</span>
+    {when && <span className={styles.trialEnd}>{when}</span>}
     {way && <Link to={way.to}>{way.label}</Link>}
   </p>
 );

@@ -1,0 +1,1 @@
+export { queueAnswer, readFirstAnswer } from './queue-answer.ts';

@@ -1,0 +1,3 @@
+export { sendAnswersDue } from './first-answer/index.ts';
+export { leadWhatsappHandlers } from './handlers.ts';
+export { serveChatDoor } from './serve-door.ts';

@@ -1,0 +1,2 @@
+export { endingSupport } from './end.ts';
+export { supportHandlers } from './handlers.ts';

@@ -1,0 +1,75 @@
+import { App } from '@capacitor/app';
+import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { canPush } from '../../core/platform/index.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { toast } from '../../ui/toast.ts';
+import { pathOfLink } from './own-path-of-link.ts';
+import { readShared, type SharedText, ShareIn } from './own-share-in.ts';
+
+/** What is heard of the phone for as long as the app runs. */
+type Heard = readonly Promise<PluginListenerHandle>[];
+
+/** Goes where the phone leads: a link, a push that was pressed, the back button, what another app shares. Draws nothing. */
+export const FollowsPhone = (): null => {
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  go.current = navigate;
+  const [shared, setShared] = useState<SharedText>();
+  useEffect(() => {
+    const open = (address: unknown) => {
+      const path = pathOfLink(address);
+      if (path) void go.current(path);
+    };
+    const take = (read: SharedText) => {
+      if (read.missed > 0) toast.error(t`Photos that are shared are not taken yet: add them in the record.`);
+      if (read.text !== '') setShared(read);
+    };
+    const heard: Heard = [
+      App.addListener('appUrlOpen', ({ url }) => open(url)),
+      App.addListener('backButton', goBack),
+      ...(Capacitor.isPluginAvailable('ShareIn')
+        ? [ShareIn.addListener('shared', (given) => void readShared(given).then(take, tellUnread))]
+        : []),
+    ];
+    if (canPush()) void hearPushes(open);
+    return () => {
+      for (const one of heard) void one.then((handle) => handle.remove());
+    };
+  }, []);
+  useTaken(shared, setShared);
+  return null;
+};
+
+const hearPushes = async (open: (address: unknown) => void) => {
+  const { FirebaseMessaging } = await import('@capacitor-firebase/messaging');
+  await FirebaseMessaging.addListener('notificationActionPerformed', ({ notification }) =>
+    open((notification.data as { url?: unknown } | undefined)?.url),
+  );
+};
+
+/**
+ * A dialog, sheet or picture has an entry of its own in the history, as a screen has (ui/back-closes.ts). Where nothing is
+ * left to go back to the app goes to the background, as others on the phone do.
+ */
+const goBack = () => {
+  const { idx = 0, over = 0 } = (history.state ?? {}) as { idx?: number; over?: number };
+  if (idx > 0 || over > 0) history.back();
+  else void App.minimizeApp();
+};
+
+const tellUnread = () => toast.error(t`What was shared could not be read. Share it again.`);
+
+/** Opens a text that was shared as soon as somebody is in who may work; until then it waits. */
+const useTaken = (shared: SharedText | undefined, set: (shared: undefined) => void) => {
+  const navigate = useNavigate();
+  const mayWork = useAuth(({ isLoggedIn, haveSubscription }) => isLoggedIn && haveSubscription);
+  useEffect(() => {
+    if (!shared || !mayWork) return;
+    set(undefined);
+    // The guards lead who has just come in to their first screen; this comes after them.
+    setTimeout(() => void navigate('/paste', { state: { shared } }));
+  }, [shared, mayWork, navigate, set]);
+};

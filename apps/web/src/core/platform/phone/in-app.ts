@@ -1,0 +1,2 @@
+/** It is. */
+export const inApp: boolean = true;

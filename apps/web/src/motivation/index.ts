@@ -1,0 +1,1 @@
+export { MotivationScreen } from './motivation-screen.tsx';

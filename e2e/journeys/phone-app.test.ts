@@ -1,0 +1,143 @@
+import { demoPassword } from '@angan/contract/demo/logins.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sessionOf } from '../lib/browser.ts';
+import { newMobile, office, says } from '../lib/office.ts';
+import { called, origin, phones, tells } from '../lib/phone.ts';
+
+/** The app of the stores, as it is built for phones, with the phone's side of the bridge played. */
+
+const { ask } = office('phone-app');
+const phone = phones();
+const owner = 'owner@angan.demo';
+const asOwner = () => sessionOf(inject('productUrl'), owner, 'e2e-phone-app');
+
+const kinds = ['android', 'ios'] as const;
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const logIn = async (page: Page) => {
+  await page.getByLabel('E-mail or mobile number').fill(owner);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+test.each(kinds)('on %s a link of a message opens its record after the login, with its pictures', async (kind) => {
+  const { results } = await ask(owner, '/properties/property/?ordering=-id&limit=20');
+  const { id } = results.find(({ cover }: { cover: string | null }) => cover);
+  const url = `${inject('productUrl')}/searchProperty?id=${id}`;
+  const page = await phone(kind, { launchedBy: { plugin: 'App', event: 'appUrlOpen', data: { url } } });
+  await logIn(page);
+  await page.getByRole('article').waitFor();
+  expect(pathOf(page)).toBe(`/searchProperty?id=${id}`);
+  const picture = page.locator('img[src*="/files/"]').first();
+  await picture.waitFor();
+  expect(await picture.getAttribute('src')).toMatch(new RegExp(`^${inject('productUrl')}/files/`));
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a link of somebody else leads nowhere', async () => {
+  const page = await phone('android', { as: await asOwner(), at: '/tasks' });
+  await page.getByRole('heading', { name: 'Tasks' }).first().waitFor();
+  for (const url of ['https://evil.example/settings?part=data', 'javascript:alert(1)'])
+    await tells(page, 'App', 'appUrlOpen', { url });
+  await tells(page, 'App', 'appUrlOpen', { url: `${inject('productUrl')}/searchInquiry` });
+  await page.waitForURL(/\/searchInquiry/);
+  expect(new URL(page.url()).origin).toBe(origin);
+});
+
+test('the back button closes what is open, then leaves the screen, then the app', async () => {
+  const page = await phone('android', { as: await asOwner(), at: '/searchProperty' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await tells(page, 'App', 'backButton', { canGoBack: true });
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page
+    .getByRole('link', { name: /BHK|Shop|Office/ })
+    .first()
+    .click();
+  await page.waitForURL(/[?&]id=\d+/);
+  await tells(page, 'App', 'backButton', { canGoBack: true });
+  await page.waitForURL((url) => url.pathname === '/searchProperty' && !url.searchParams.has('id'));
+  expect((await called(page, 'App.minimizeApp')).times).toBe(0);
+  await tells(page, 'App', 'backButton', { canGoBack: false });
+  await expect.poll(async () => (await called(page, 'App.minimizeApp')).times).toBe(1);
+});
+
+test('a message that WhatsApp shares is a filled form, also where its person has to log in first', async () => {
+  const mobile = newMobile();
+  const text = `Required 3 BHK in Bopal or Ambli, budget 85 to 95 lakh, ready. Call ${mobile}`;
+  const shared = { plugin: 'ShareIn', event: 'shared', data: { text, files: [], missed: 0 } };
+  const page = await phone('android', { launchedBy: shared });
+  await logIn(page);
+  await says(page, 'Requirement');
+  await page.getByRole('button', { name: 'Save inquiry' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/paste');
+  expect(await page.getByLabel('The message').innerText()).toContain(mobile);
+});
+
+test('a chat that WhatsApp exports is a table of what it offers; pictures beside it are said to be left out', async () => {
+  const chat = [
+    '12/11/2026, 10:00 - Ravi: 3 BHK flat for sale in Bopal, 82 lakh. Call 9825012345',
+    '12/11/2026, 10:05 - Meena: 2 BHK flat for rent in Satellite, 22000. Call 9825054321',
+  ].join('\n');
+  const path = 'file:///data/cache/shared-in/1';
+  const page = await phone('android', { as: await asOwner(), files: { '/data/cache/shared-in/1': chat } });
+  await page.getByRole('heading').first().waitFor();
+  await tells(page, 'ShareIn', 'shared', {
+    text: '',
+    files: [{ path, name: 'WhatsApp Chat with Brokers.txt', type: 'text/plain' }],
+    missed: 1,
+  });
+  await says(page, 'Photos that are shared are not taken yet: add them in the record.');
+  await page.waitForURL(/\/paste/);
+  await page.getByRole('heading', { name: 'Chat' }).first().waitFor();
+  for (const mobile of ['98250 12345', '98250 54321']) await page.getByText(mobile).first().waitFor();
+});
+
+test.each(kinds)('on %s a push that is pressed opens what it tells of', async (kind) => {
+  const page = await phone(kind, { as: await asOwner() });
+  await page.getByRole('heading').first().waitFor();
+  const notification = { id: '1', data: { alert_id: '1', url: '/searchInquiry?stage=New' } };
+  await tells(page, 'FirebaseMessaging', 'notificationActionPerformed', { actionId: 'tap', notification });
+  await page.waitForURL(/\/searchInquiry\?stage=New/);
+});
+
+test('what changes elsewhere is heard in the app', async () => {
+  const { access, ...session } = await asOwner();
+  const page = await phone('android', { as: { access, ...session }, at: '/tasks' });
+  const status = await page.evaluate(
+    async ({ url, token }) => {
+      const stop = new AbortController();
+      const answer = await fetch(`${url}/events/`, { headers: { authorization: `JWT ${token}` }, signal: stop.signal });
+      stop.abort();
+      return answer.status;
+    },
+    { url: inject('productUrl'), token: access },
+  );
+  expect(status).toBe(200);
+});
+
+test('who forbids alerts is told in a sentence what undoes it', async () => {
+  const page = await phone('ios', { as: await asOwner(), at: '/notifications', allows: false });
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await says(page, 'This phone shows no alerts of Angan. Allow notifications for Angan in its settings.');
+  expect((await called(page, 'FirebaseMessaging.getToken')).times).toBe(0);
+});
+
+test('without a project at Firebase the app starts, and offers no push', async () => {
+  const page = await phone('android', { as: await asOwner(), at: '/notifications', without: ['FirebaseMessaging'] });
+  await page.getByText('Where push goes').waitFor();
+  expect(await page.getByRole('button', { name: 'Turn on' }).count()).toBe(0);
+});
+
+test('nothing is sold, on no screen that sells elsewhere', async () => {
+  const page = await phone('android', { as: await asOwner(), at: '/offers' });
+  await says(page, 'Plans and payments are managed on the web, not in this app.');
+  expect(await page.locator('body').innerText()).not.toContain('₹');
+  for (const path of ['/renew', '/buy/yearly', '/paymentdetail']) {
+    await page.goto(`${origin}${path}`);
+    await says(page, 'Manage your plan on the web');
+  }
+});
