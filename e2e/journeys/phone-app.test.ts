@@ -141,3 +141,9 @@ test('nothing is sold, on no screen that sells elsewhere', async () => {
     await says(page, 'Manage your plan on the web');
   }
 });
+
+test('a file that the phone cannot take is told of', async () => {
+  const page = await phone('android', { as: await asOwner(), at: '/dashboard', without: ['Filesystem'] });
+  await page.getByRole('button', { name: 'Download XLSX' }).click();
+  await says(page, 'This phone could not take the file. Make room on it, then try again.');
+});

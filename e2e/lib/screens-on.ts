@@ -87,24 +87,25 @@ export const testScreens = (size: Size, over: Over): void => {
   };
 
   // In parts, so that a busy machine has time for each.
-  const most = 18;
-  const parts = Array.from({ length: Math.ceil(screensOf.owner.length / most) }, (_, at) =>
-    screensOf.owner.slice(at * most, (at + 1) * most),
-  );
-  test.each(parts)('of an Owner, from %s on', (...addresses) => walkAs(owner, addresses));
+  const most = 9;
+  const inParts = (addresses: readonly string[]) =>
+    Array.from({ length: Math.ceil(addresses.length / most) }, (_, at) => addresses.slice(at * most, (at + 1) * most));
+  test.each(inParts(screensOf.owner))('of an Owner, from %s on', (...addresses) => walkAs(owner, addresses));
 
   test('of the records of an Owner', async () => {
     const { results } = await ask(owner, '/properties/contacts/?search=virk');
     await walkAs(owner, [`/contact?id=${results[0].id}`, ...(await changedRecords(ask, owner))]);
   });
 
-  test('of the Admin', async () => {
+  test.each(inParts(screensOf.admin))('of the Admin, from %s on', async (...addresses) => {
     // One who did not finish has a sign of its own at the head of the accounts.
     await newRegistration(url, 'kothari estates pw');
-    await walkAs('admin@angan.demo', screensOf.admin);
+    await walkAs('admin@angan.demo', addresses);
   });
 
-  test('of a visitor', () => walk((before) => visit({ size, before, once: true }), screensOf.visitor));
+  test.each(inParts(screensOf.visitor))('of a visitor, from %s on', (...addresses) =>
+    walk((before) => visit({ size, before, once: true }), addresses),
+  );
 
   test(`${over.name} over the contacts`, async () => {
     const { complaints, before } = watched();

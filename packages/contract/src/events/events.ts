@@ -23,9 +23,9 @@ export const eventCalls = {
     query: z.object({
       /**
        * Milliseconds for which the caller may have missed changes, as since the first of what they show was read. They are
-       * told those of that time first.
+       * told those of that time first. Below 0 where their clock was set back, and they cannot know.
        */
-      unheard: z.coerce.number().int().min(0).optional(),
+      unheard: z.coerce.number().optional(),
     }),
     answer: z.string(),
   }),

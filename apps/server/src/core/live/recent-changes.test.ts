@@ -17,6 +17,8 @@ test('what changed within a time is known for a minute, to its company alone', (
   expect(ids(recent.within(1, 10_000))).toEqual([1, 2]);
   expect(ids(recent.within(2, 60_000))).toEqual([3]);
   expect(recent.within(1, 60_001)).toBeUndefined();
+  // Whose clock was set back cannot know.
+  expect(recent.within(1, -1)).toBeUndefined();
 });
 
 test('of a company with very many changes, and after a break, only what is surely known is told', () => {

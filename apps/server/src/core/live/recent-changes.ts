@@ -36,11 +36,11 @@ export class RecentChanges {
     this.#of.set(change.company, list);
   }
 
-  /** What changed in a company within so many milliseconds; undefined where that is not known any more. */
+  /** What changed in a company within so many milliseconds; undefined where that is not known any more, or never was. */
   within(company: number, milliseconds: number): readonly Change[] | undefined {
     const since = this.#now() - milliseconds;
     const known = Math.max(this.#heardSince, this.#knownSince.get(company) ?? 0);
-    if (milliseconds > rememberedMs || since < known) return undefined;
+    if (milliseconds < 0 || milliseconds > rememberedMs || since < known) return undefined;
     return (this.#of.get(company) ?? []).filter(({ at }) => at >= since).map(({ change }) => change);
   }
 

@@ -80,21 +80,25 @@ test('whoever comes late is told what changed meanwhile, as far as they may see 
   const area = (await addSectors(server, owner, ['Sector 57']))['Sector 57']!;
   const first = await streamOf(owner);
   const begin = performance.now();
-  const since = () => `?unheard=${Math.ceil(performance.now() - begin)}`;
+  const since = () => `?unheard=${performance.now() - begin + 0.5}`;
   const house = (await server.ask('POST', '/properties/property/', owner.token, aHouse(area))).body.id;
   const shop = (await server.ask('POST', '/properties/property/', owner.token, aShop(area))).body.id;
   await expect.poll(() => first.heard('property')).toHaveLength(2);
-  const [late, theirs, tooLate, plain] = [
+  const [late, theirs, tooLate, setBack, plain] = [
     await streamOf(owner, since()),
     await streamOf(staff, since()),
     await streamOf(owner, '?unheard=3600000'),
+    await streamOf(owner, '?unheard=-1'),
     await streamOf(owner),
   ];
   expect(late.heard('property')).toEqual([`property ${house} created`, `property ${shop} created`]);
   expect(theirs.heard('property')).toEqual([`property ${house} created`]);
-  expect([late.missed(), theirs.missed(), tooLate.missed(), plain.missed()]).toEqual([false, false, true, false]);
-  expect([tooLate.heard('property'), plain.heard('property')]).toEqual([[], []]);
-  for (const stream of [first, late, theirs, tooLate, plain]) await stream.end();
+  expect([late, theirs, tooLate, setBack, plain].map((one) => one.missed())).toEqual([false, false, true, true, false]);
+  expect([tooLate, setBack, plain].map((one) => one.heard('property'))).toEqual([[], [], []]);
+  for (const stream of [first, late, theirs, tooLate, setBack, plain]) await stream.end();
+  const refused = await fetch(`${base}/events/?unheard=soon`, { headers: { authorization: `JWT ${owner.token}` } });
+  expect(refused.status).toBe(400);
+  await refused.text();
 });
 
 test('an alert is told to its own person only', async () => {

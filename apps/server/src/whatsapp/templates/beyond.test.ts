@@ -170,7 +170,7 @@ test('a broadcast that is confirmed stops before its messages are written', asyn
     `update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'write_whatsapp_broadcast')`,
   );
   await expect
-    .poll(async () => (await mgmt('GET', `whatsappbroadcast/${draft.body.id}/`)).body, { timeout: 8000 })
+    .poll(async () => (await mgmt('GET', `whatsappbroadcast/${draft.body.id}/`)).body)
     .toMatchObject({ status: 'Paused', halted_why: { key: 'unfilled', values: { parts: ['LIMITED_TIME_OFFER'] } } });
 });
 

@@ -21,23 +21,25 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Milliseconds of which nothing is taken for heard: what a slow line had under way when it broke. */
+/**
+ * Milliseconds of which nothing is taken for heard: what a slow line had under way when it broke, and what was asked for
+ * before anybody began to follow.
+ */
 const slack = 10_000;
-/** Milliseconds at most for which what is on screen may have been asked for before anybody began to follow. */
-const head = 30_000;
 
 /** Keeps what is on screen in step with what others do, until `signal` says to stop. Never throws. */
 export const followChanges = async (signal: AbortSignal): Promise<void> => {
   let delay = pause.first;
-  let heardAt = Math.max(0, performance.now() - head);
+  // By the wall's clock: the other one stands still while the device sleeps.
+  let heardAt = Date.now() - slack;
   while (!signal.aborted) {
     try {
-      const body = await open(signal, Math.round(performance.now() - heardAt));
+      const body = await open(signal, Date.now() - heardAt);
       delay = pause.first;
       for await (const { event, data } of readEvents(body)) {
         if (event === 'change') apply(JSON.parse(data) as LiveEvent);
         else if (event === 'missed') catchUp();
-        else heardAt = performance.now() - slack;
+        else heardAt = Date.now() - slack;
       }
     } catch (error) {
       if (error instanceof SessionEnded) return;

@@ -1,3 +1,4 @@
+import type { LeadEvent } from '@angan/contract/lead-events/lead-event.ts';
 import { leadEventCalls } from '@angan/contract/lead-events/lead-events.ts';
 import { dayInIndia } from '@angan/domain/dates.ts';
 import { leadResults, leadSources } from '@angan/domain/leads/index.ts';
@@ -8,6 +9,9 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 /** Milliseconds after which clocks and health are asked for again though nothing was told: the server counts working hours. */
 const recount = 60_000;
 const quiet = { quiet: true } as const;
+
+const rowsOf = (data: { pages: { results: LeadEvent[] }[] } | undefined) =>
+  data?.pages.flatMap(({ results }) => results);
 
 /** The leads of the office as the address filters them: those to answer, and those that are done. */
 export const useLeads = () => {
@@ -37,8 +41,12 @@ export const useLeads = () => {
     ),
     placeholderData: keepPreviousData,
   });
-  const toAnswer = open.data?.pages.flatMap((page) => page.results);
-  const answered = done.data?.pages.flatMap((page) => page.results);
+  const isOpenNewer = open.dataUpdatedAt > done.dataUpdatedAt;
+  const [newer, older] = isOpenNewer ? [open.data, done.data] : [done.data, open.data];
+  const [said, before] = [rowsOf(newer), rowsOf(older)];
+  // Between two answers a lead may stand in both: the newer knows.
+  const left = before?.filter(({ id }) => !said?.some((one) => one.id === id));
+  const [toAnswer, answered] = isOpenNewer ? [said, left] : [left, said];
   const rows = [...(toAnswer ?? []), ...(answered ?? [])];
   const openId = Number(url.get('id')) || undefined;
   const at = rows.findIndex(({ id }) => id === openId);

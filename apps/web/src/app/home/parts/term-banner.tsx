@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { query } from '../../../core/api/index.ts';
 import { formatDate } from '../../../core/language/index.ts';
+import { sellsHere } from '../../../core/platform/index.ts';
 import { useAuth, useMay } from '../../../core/session/index.ts';
 import { stayingText } from '../../../team/light.ts';
-import { isBuilt } from '../../routes.ts';
 import styles from '../home.module.css';
 
 /** What is to be said of the office's term: how it ends, and that it has too few users. */
@@ -40,7 +40,7 @@ const EndBanner = () => {
       <Banner
         said={trialText(daysLeft(endsOn, today))}
         when={t`Ends on ${formatDate(endsOn)}`}
-        way={mayBuy && isBuilt('/offers') ? { to: '/offers', label: t`See plans` } : undefined}
+        way={mayBuy && sellsHere ? { to: '/offers', label: t`See plans` } : undefined}
       />
     );
   if (endsOn >= today || !mayBuy || !company.grace_until) return null;
@@ -49,7 +49,7 @@ const EndBanner = () => {
     <Banner
       said={t`${company.plan ?? ''} ended on ${formatDate(endsOn)}`}
       when={plural(left, { one: 'Your office works on until tonight', other: `Your office works on for ${left} days` })}
-      way={isBuilt('/offers') ? { to: isOwner ? '/renew' : '/offers', label: t`Renew` } : undefined}
+      way={sellsHere ? { to: isOwner ? '/renew' : '/offers', label: t`Renew` } : undefined}
     />
   );
 };

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { toast } from '../../../ui/toast.ts';
+
 /** What share sheets of phones call a person who put them away. */
 const isPutAway = (error: unknown) => /cancel/i.test((error as Error).message);
 
@@ -21,14 +24,21 @@ const give = async (data: string, name: string): Promise<void> => {
   await Share.share({ title: name, files: [uri] });
 };
 
+/** Nothing of a download is seen on a phone: where it failed, that is said. */
+const tellFailure = (error: unknown): void => {
+  if (!isPutAway(error)) toast.error(t`This phone could not take the file. Make room on it, then try again.`);
+};
+
 /** A phone has no downloads that a web view reaches: where a file goes is chosen in the share sheet. */
 export const saveFile = (file: Blob, name: string): void => {
-  void shareFile(new File([file], name, { type: file.type }));
+  base64Of(file)
+    .then((data) => give(data, name))
+    .catch(tellFailure);
 };
 
 /** Saves a file that an answer holds in base 64. */
 export const saveBase64 = (content: string, name: string): void => {
-  give(content, name).catch(() => undefined);
+  give(content, name).catch(tellFailure);
 };
 
 /** Hands a file to the share sheet; answers false where it failed, true where a person put it away. */
