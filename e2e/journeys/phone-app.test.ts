@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { sessionOf } from '../lib/browser.ts';
 import { newMobile, office, says } from '../lib/office.ts';
 import { called, origin, phones, tells } from '../lib/phone.ts';
+import { picture } from '../lib/picture.ts';
 
 /** The app of the stores, as it is built for phones, with the phone's side of the bridge played. */
 
@@ -146,4 +147,87 @@ test('a file that the phone cannot take is told of', async () => {
   const page = await phone('android', { as: await asOwner(), at: '/dashboard', without: ['Filesystem'] });
   await page.getByRole('button', { name: 'Download XLSX' }).click();
   await says(page, 'This phone could not take the file. Make room on it, then try again.');
+});
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({ storage: Object.values(localStorage).join(' '), keystore: window.name }));
+
+test.each(kinds)('on %s what opens the office stands in the keystore alone, over a restart too', async (kind) => {
+  const session = await asOwner();
+  const page = await phone(kind, { as: session, at: '/tasks' });
+  await page.getByRole('heading', { name: 'Tasks' }).first().waitFor();
+  // Left by an app of before it had a keystore, it was taken over.
+  await expect.poll(async () => (await kept(page)).keystore).toContain(session.refresh);
+  expect((await kept(page)).storage).not.toContain(session.refresh);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Tasks' }).first().waitFor();
+  const after = await kept(page);
+  expect(after.keystore).toContain(session.refresh);
+  for (const token of [session.refresh, session.access]) expect(after.storage).not.toContain(token);
+});
+
+test('what the keystore of an earlier installation holds opens nothing', async () => {
+  const session = await asOwner();
+  const page = await phone('ios', { as: session, at: '/tasks' });
+  await page.getByRole('heading', { name: 'Tasks' }).first().waitFor();
+  await expect.poll(async () => (await kept(page)).keystore).toContain(session.refresh);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${origin}/`);
+  await page.getByLabel('E-mail or mobile number').waitFor();
+  await expect.poll(async () => (await kept(page)).keystore).not.toContain(session.refresh);
+});
+
+const asked = async (page: Page) => (await called(page, 'BiometricAuthNative.internalAuthenticate')).times;
+
+test.each(kinds)(
+  'on %s the lock is turned on by proof, and asks at the start and after a minute away',
+  async (kind) => {
+    const page = await phone(kind, { as: await asOwner(), at: '/profile' });
+    const lock = page.getByRole('switch', { name: "Ask for finger, face or the phone's code" });
+    await lock.press('Space');
+    await expect.poll(() => lock.isChecked()).toBe(true);
+    await picture(page, `app-lock-row-${kind}`);
+    expect(await asked(page)).toBe(1);
+    await page.reload();
+    await lock.waitFor();
+    expect(await asked(page)).toBe(1);
+
+    await page.clock.install();
+    await tells(page, 'App', 'appStateChange', { isActive: false });
+    await expect.poll(() => page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(true);
+    await tells(page, 'App', 'appStateChange', { isActive: true });
+    await expect.poll(() => page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(false);
+    expect(await asked(page)).toBe(1);
+    await tells(page, 'App', 'appStateChange', { isActive: false });
+    await page.clock.fastForward('01:01');
+    await tells(page, 'App', 'appStateChange', { isActive: true });
+    await expect.poll(() => asked(page)).toBe(2);
+    await expect.poll(() => page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(false);
+  },
+);
+
+test('whom the phone does not know sees nothing, and can only log out', async () => {
+  const session = await asOwner();
+  const page = await phone('android', { as: session, at: '/tasks', allows: false });
+  await page.getByRole('heading', { name: 'Tasks' }).first().waitFor();
+  await page.evaluate(() => localStorage.setItem('app_lock', 'true'));
+  await page.reload();
+  await says(page, 'The phone did not know you. Try again.');
+  await picture(page, 'app-locked');
+  expect(await page.locator('#root').innerText()).toBe('');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect.poll(() => asked(page)).toBe(2);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await says(page, 'What was not sent yet is lost when you log out.');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByLabel('E-mail or mobile number').waitFor();
+  await expect.poll(async () => (await kept(page)).keystore).not.toContain(session.refresh);
+});
+
+test('a phone without a screen lock is told of, and nothing is locked', async () => {
+  const page = await phone('android', { as: await asOwner(), at: '/profile', isSecure: false });
+  const lock = page.getByRole('switch', { name: "Ask for finger, face or the phone's code" });
+  await lock.press('Space');
+  await says(page, 'This phone has no screen lock. Set one in its settings first.');
+  expect([await lock.isChecked(), await asked(page)]).toEqual([false, 0]);
 });

@@ -10,6 +10,8 @@ export interface PhoneSetting {
   readonly kind: Kind;
   /** Whether its person allows what plugins ask for. */
   readonly allows: boolean;
+  /** Whether it has a screen lock. */
+  readonly isSecure: boolean;
   /** Plugins that this build lacks. */
   readonly without: readonly string[];
 }
@@ -28,10 +30,12 @@ export interface PlayedPhone {
   tell(plugin: string, event: string, data: object): void;
 }
 
-export const playPhone = ({ kind, allows, without }: PhoneSetting): void => {
+export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): void => {
   const state = allows ? 'granted' : 'denied';
   let asked = false;
   let copied = '';
+  /** Outlives the page and stands in no storage of it, as the real one. */
+  const keystore = (): Record<string, unknown> => JSON.parse(window.name || '{}');
   /** Plugins with their methods; what a method answers, or the sentence with which it refuses. */
   const plugins: Record<string, Record<string, (options: Record<string, unknown>) => unknown>> = {
     App: { minimizeApp: () => undefined, exitApp: () => undefined, getLaunchUrl: () => undefined },
@@ -53,6 +57,21 @@ export const playPhone = ({ kind, allows, without }: PhoneSetting): void => {
     },
     Filesystem: { writeFile: ({ path }) => ({ uri: `file:///data/cache/${path}` }) },
     Share: { share: () => (allows ? { activityType: 'played' } : new Error('Share canceled')) },
+    SecureStorage: {
+      internalGetItem: ({ prefixedKey }) => ({ data: keystore()[String(prefixedKey)] ?? null }),
+      internalSetItem: ({ prefixedKey, data }) => {
+        window.name = JSON.stringify({ ...keystore(), [String(prefixedKey)]: data });
+      },
+      internalRemoveItem: ({ prefixedKey }) => {
+        const { [String(prefixedKey)]: removed, ...left } = keystore();
+        window.name = JSON.stringify(left);
+        return { success: removed !== undefined };
+      },
+    },
+    BiometricAuthNative: {
+      checkBiometry: () => ({ isAvailable: isSecure, deviceIsSecure: isSecure, biometryType: 3, biometryTypes: [3] }),
+      internalAuthenticate: () => (allows ? undefined : new Error('Canceled')),
+    },
     // Android's alone: apps/mobile/own.
     ...(kind === 'android' && { ShareIn: {} }),
   };

@@ -73,14 +73,17 @@ export const phones = () => {
       }),
     );
   });
-  return async (kind: Kind, { at = '/', as, launchedBy, files = {}, allows = true, without = [] }: Wanted = {}) => {
+  return async (
+    kind: Kind,
+    { at = '/', as, launchedBy, files = {}, allows = true, isSecure = true, without = [] }: Wanted = {},
+  ) => {
     const window = await aWindow(await sharedBrowser(), 'phone');
     open.push(window);
     // The server of a run is on this machine, which Chromium lets no page of elsewhere ask without.
     await window.grantPermissions(['local-network-access'], { origin });
     telling.push(watching(window));
     await serveApp(window, files);
-    await window.addInitScript(playPhone, { kind, allows, without } satisfies PhoneSetting);
+    await window.addInitScript(playPhone, { kind, allows, isSecure, without } satisfies PhoneSetting);
     await window.addInitScript({ content: bridge });
     if (launchedBy)
       await window.addInitScript(({ plugin, event, data }) => {

@@ -8,6 +8,7 @@ export const iosReasons = {
   NSCameraUsageDescription: 'Photos that you take of a property or a document go into its record.',
   NSPhotoLibraryUsageDescription: 'Photos that you choose go into the record of a property, project or deal.',
   NSLocationWhenInUseUsageDescription: 'Where you are is noted when you check in at a visit, and shown on the map.',
+  NSFaceIDUsageDescription: 'Face ID opens Angan where you have it locked.',
   NSMicrophoneUsageDescription: 'Records a voice note that you send to a client on WhatsApp.',
 } as const;
 

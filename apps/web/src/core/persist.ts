@@ -1,10 +1,12 @@
+import { keptTexts } from './platform/kept-texts.ts';
+
 /** Milliseconds after which a change is written at the latest, however busy the page is. Spec 9. */
 export const persistenceTimeout = 5000;
 
 /** What the browser keeps under `key`, or null: nothing there, not ours, or storage is closed to us. */
 export const read = <T>(key: string): T | null => {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+    return JSON.parse(keptTexts().getItem(key) ?? 'null') as T | null;
   } catch {
     return null;
   }
@@ -13,8 +15,8 @@ export const read = <T>(key: string): T | null => {
 /** Writes at once; undefined removes. A full or closed storage costs only the memory across reloads. */
 export const write = (key: string, value: unknown): void => {
   try {
-    if (value === undefined || value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined || value === null) keptTexts().removeItem(key);
+    else keptTexts().setItem(key, JSON.stringify(value));
   } catch {
     console.warn(`Nothing could be kept under ${key}.`);
   }

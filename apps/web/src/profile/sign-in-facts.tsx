@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { OwnDeviceUse } from '../auth/light.ts';
 import { perLanguage } from '../core/language/index.ts';
 import { lazyPart } from '../core/screen.ts';
+import { AppLock } from './app-lock.tsx';
 import { KnownFact, KnownFacts } from './known-facts.tsx';
 import type { OwnAddressKind } from './own-address-dialog.tsx';
 import styles from './profile.module.css';
@@ -41,6 +42,7 @@ export const SignInFacts = ({ me }: { me: Me }) => {
         <KnownFact label={t`Devices`}>
           <OwnDeviceUse />
         </KnownFact>
+        <AppLock />
       </KnownFacts>
       <Suspense>{changing && <dialog.Component kind={changing} onClose={() => setChanging(undefined)} />}</Suspense>
     </>

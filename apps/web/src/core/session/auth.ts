@@ -1,6 +1,7 @@
 import type { Company, Me } from '@angan/contract/auth/auth.ts';
 import { create } from 'zustand';
 import { read, write } from '../persist.ts';
+import { authKey, tokenKey } from './kept-keys.ts';
 
 /** The session as the specification's client holds it, and how far this computer's clock is off. */
 export interface Auth {
@@ -35,9 +36,6 @@ export const loggedOut: Auth = {
   haveSubscription: false,
   clockSkew: 0,
 };
-
-export const authKey = 'auth';
-export const tokenKey = 'token';
 
 /** What other tabs and the next reload find; the access token stands alone under `token`. */
 const kept = ({ accessToken: _, error: __, isLoading: ___, ...rest }: Auth) => rest;

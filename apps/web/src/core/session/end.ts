@@ -3,7 +3,8 @@ import { toast } from '../../ui/toast.ts';
 import { word } from '../language/index.ts';
 import { forget } from '../persist.ts';
 import { unsubscribeFromPush } from '../platform/index.ts';
-import { authKey, loggedOut, markEnded, tokenKey, useAuth } from './auth.ts';
+import { loggedOut, markEnded, useAuth } from './auth.ts';
+import { authKey, tokenKey } from './kept-keys.ts';
 
 /** Why a session ended. `elsewhere`: another tab ended it and has already told the person. */
 export type Ending = 'logout' | 'elsewhere' | 'expired' | 'refreshMissing' | 'refreshFailed';

@@ -1,0 +1,3 @@
+/** Under which names a session is kept: the access token by itself, the rest with the refresh token. */
+export const authKey = 'auth';
+export const tokenKey = 'token';

@@ -1,0 +1,2 @@
+/** A browser has no lock of its own: nothing stands here. */
+export const AppLock = (): null => null;
