@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Proof, prove } from '../../core/platform/phone/own-lock.ts';
 import { Mark } from '../../ui/logo.tsx';
 import styles from './own-lock.module.css';
@@ -13,19 +13,14 @@ interface Props {
 
 /** Stands over everything until the phone knows its person. */
 export const LockScreen = ({ onOpened, onLeave }: Props) => {
+  const [attempt, setAttempt] = useState(0);
   const [proof, setProof] = useState<Proof>();
   const [isLeaving, setLeaving] = useState(false);
-  const ask = async () => {
-    setProof(undefined);
-    const found = await prove();
-    if (found === 'proved') onOpened();
-    else setProof(found);
-  };
-  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once
   useEffect(() => {
-    if (first.current) void ask();
-    first.current = false;
-  });
+    setProof(undefined);
+    void prove().then((found) => (found === 'proved' ? onOpened() : setProof(found)));
+  }, [attempt]);
   return (
     <main className={styles.lock}>
       <Mark size={56} />
@@ -40,7 +35,7 @@ export const LockScreen = ({ onOpened, onLeave }: Props) => {
         </>
       ) : (
         <>
-          <Button size="lg" fullWidth variant="filled" onClick={() => void ask()}>{t`Unlock`}</Button>
+          <Button size="lg" fullWidth variant="filled" onClick={() => setAttempt(attempt + 1)}>{t`Unlock`}</Button>
           <Button size="lg" fullWidth variant="subtle" onClick={() => setLeaving(true)}>{t`Log out`}</Button>
         </>
       )}
