@@ -1,5 +1,6 @@
 import { demoPassword } from '@angan/contract/demo/logins.ts';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { sessionOf } from '../lib/browser.ts';
 import { newMobile, office, says } from '../lib/office.ts';
@@ -91,10 +92,57 @@ test('a chat that WhatsApp exports is a table of what it offers; pictures beside
     files: [{ path, name: 'WhatsApp Chat with Brokers.txt', type: 'text/plain' }],
     missed: 1,
   });
-  await says(page, 'Photos that are shared are not taken yet: add them in the record.');
+  await says(page, '1 shared file was not taken: only photos and texts are.');
   await page.waitForURL(/\/paste/);
   await page.getByRole('heading', { name: 'Chat' }).first().waitFor();
   for (const mobile of ['98250 12345', '98250 54321']) await page.getByText(mobile).first().waitFor();
+});
+
+/** Two photos as another app shares them, and where the web view finds them. */
+const twoPhotos = async () => {
+  const one = (background: string) =>
+    sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const paths = ['/data/cache/shared-in/a', '/data/cache/shared-in/b'];
+  return {
+    files: { [paths[0]!]: await one('#b74d2b'), [paths[1]!]: await one('#2568a5') },
+    told: paths.map((path, at) => ({ path: `file://${path}`, name: `IMG-${at}.png`, type: 'image/png' })),
+  };
+};
+
+test('photos that are shared go to the property that is chosen, also where their person has to log in first', async () => {
+  const { results } = await ask(owner, '/properties/property/?ordering=-id&limit=1');
+  const [{ id, property_code, image_count }] = results;
+  const { files, told } = await twoPhotos();
+  const launchedBy = { plugin: 'ShareIn', event: 'shared', data: { text: '', files: told, missed: 0 } };
+  const page = await phone('android', { launchedBy, files });
+  await logIn(page);
+  const dialog = page.getByRole('dialog', { name: '2 photos' });
+  await dialog.getByRole('combobox', { name: 'Property' }).fill(property_code);
+  await page.getByRole('option', { name: property_code }).click();
+  await picture(page, 'shared-photos');
+  await dialog.getByRole('button', { name: 'Add to property' }).click();
+  await page.waitForURL(`${origin}/searchProperty?id=${id}`);
+  const count = async () => (await ask(owner, `/properties/property/${id}/`)).image_count;
+  await expect.poll(count).toBe(image_count + 2);
+});
+
+test('photos with a listing beside them are a new property with its photos', async () => {
+  const mobile = newMobile();
+  const { files, told } = await twoPhotos();
+  const page = await phone('android', { as: await asOwner(), files });
+  await page.getByRole('heading').first().waitFor();
+  const text = `Available 3 BHK flat in Bopal for sale, 1650 sqft, price 92 lakh. Owner Nimesh ${mobile}`;
+  await tells(page, 'ShareIn', 'shared', { text, files: told, missed: 0 });
+  await page.getByRole('dialog', { name: '2 photos' }).getByRole('button', { name: 'New property' }).click();
+  await page.waitForURL(/\/paste/);
+  await expect.poll(() => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(2);
+  await picture(page, 'shared-listing');
+  await page.getByRole('button', { name: 'Save property' }).click();
+  await page.waitForURL(/searchProperty\?id=/);
+  const id = new URL(page.url()).searchParams.get('id');
+  await expect.poll(async () => (await ask(owner, `/properties/property/${id}/`)).image_count).toBe(2);
 });
 
 test.each(kinds)('on %s a push that is pressed opens what it tells of', async (kind) => {

@@ -38,15 +38,16 @@ interface Wanted extends Partial<PhoneSetting> {
   /** What the app is opened with: an event that is there before it listens. */
   readonly launchedBy?: { readonly plugin: string; readonly event: string; readonly data: object };
   /** Files that another app shared, by their path on the phone. */
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Buffer>>;
 }
 
 /** Serves the app's files as the web view has them: from the phone, one page for every path. */
-const serveApp = (window: BrowserContext, files: Readonly<Record<string, string>>) =>
+const serveApp = (window: BrowserContext, files: Readonly<Record<string, string | Buffer>>) =>
   window.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const shared = pathname.startsWith('/_capacitor_file_') && files[decodeURIComponent(pathname.slice(17))];
-    if (shared) return route.fulfill({ body: shared, contentType: 'text/plain' });
+    if (shared)
+      return route.fulfill({ body: shared, contentType: typeof shared === 'string' ? 'text/plain' : 'image/png' });
     const file = extname(pathname) ? pathname : '/index.html';
     const body = await readFile(join(dist, file)).catch(() => undefined);
     if (!body) return route.fulfill({ status: 404 });

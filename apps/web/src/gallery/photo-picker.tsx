@@ -17,11 +17,14 @@ import styles from './photo-picker.module.css';
 import { UploadTile } from './upload-tile.tsx';
 import { useDrop } from './use-drop.ts';
 
+/** Makes photos ready for the property of a form; `there`: how many it has already. */
+export const stagePhotos = (form: string, files: readonly File[], there = 0): void =>
+  addUploads(form, chosenOf('property', 'image', files, recordFileRules.image.most - there));
+
 /** Photos for a property that is not saved yet: made ready meanwhile, kept across a reload as the form itself is. */
 export const PhotoPicker = ({ form }: { form: string }) => {
   const uploads = useUploads(form);
-  const add = (files: File[]) =>
-    addUploads(form, chosenOf('property', 'image', files, recordFileRules.image.most - uploads.length));
+  const add = (files: File[]) => stagePhotos(form, files, uploads.length);
   const drop = useDrop(add);
   return (
     <FormSection title={t`Photos`} hint={t`Photos upload in the background.`}>

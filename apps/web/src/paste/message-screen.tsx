@@ -3,6 +3,8 @@ import { plural, t } from '@lingui/core/macro';
 import { Button, Kbd } from '@mantine/core';
 import { useEffect } from 'react';
 import { perLanguage, word } from '../core/language/index.ts';
+import { PhotoPicker } from '../gallery/index.ts';
+import { pasteForm } from '../records/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { propertyBody } from './bodies.ts';
@@ -76,6 +78,7 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
             <section className={styles.record} aria-label={titles()[target]}>
               {!phone && <h2 className={styles.title}>{titles()[target]}</h2>}
               <FormPane paste={paste} open={open} onOpen={setOpen} phone={phone ?? false} />
+              {target === 'Listing' && !keep && <PhotoPicker form={pasteForm} />}
             </section>
           )}
         </div>

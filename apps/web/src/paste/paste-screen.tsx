@@ -3,6 +3,8 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../core/drafts/index.ts';
+import { forgetPhotos } from '../gallery/index.ts';
+import { pasteForm } from '../records/index.ts';
 import { useDroppedFile } from '../ui/use-dropped-file.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { MessageScreen } from './message-screen.tsx';
@@ -51,6 +53,8 @@ export const PasteScreen = () => {
     );
   const leave = (path: string) => {
     message.clear();
+    // Those of a property are on their way.
+    forgetPhotos(pasteForm);
     navigate(path, { replace: true });
   };
   return (

@@ -15,7 +15,7 @@ export const useAddRows = (chat: Chat) => {
 
   const addOne = async (row: ChatRow, areaOf: (id: number) => number): Promise<boolean> => {
     try {
-      chat.patch(row.id, { saved: await saveRecord(row.given, row.target!, { quiet: true, areaOf }) });
+      chat.patch(row.id, { saved: (await saveRecord(row.given, row.target!, { quiet: true, areaOf })).path });
       return true;
     } catch (error) {
       const said = Object.values(fieldErrors(error))[0] ?? firstNonField(error);

@@ -4,7 +4,8 @@ import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
-import { inquiryPath, makeAreas, propertyPath } from '../records/index.ts';
+import { sendPhotos } from '../gallery/index.ts';
+import { inquiryPath, makeAreas, pasteForm, propertyPath } from '../records/index.ts';
 import { type Given, inquiryBody, propertyBody } from './bodies.ts';
 import { onForm } from './mistakes.ts';
 import type { Target } from './paste-form.ts';
@@ -13,20 +14,26 @@ import type { Paste } from './use-paste.ts';
 const inquiries = client(inquiryCalls);
 const properties = client(propertyCalls);
 
+interface Saved {
+  readonly path: string;
+  readonly property?: number;
+}
+
 /**
- * Writes a read message down as what it is; answers the address of the record. Areas that the office lacks are made first;
+ * Writes a read message down as what it is; answers its address and, of a property, its id. Areas that the office lacks are made first;
  * `areaOf` where they are already. `quiet`: a failure is told elsewhere.
  */
 export const saveRecord = async (
   given: Given,
   target: Target,
   { quiet = false, areaOf }: { quiet?: boolean; areaOf?: (id: number) => number } = {},
-): Promise<string> => {
+): Promise<Saved> => {
   const made = areaOf ?? (await makeAreas(given.form.area));
   const ready = { ...given, form: { ...given.form, area: given.form.area.map(made) } };
-  return target === 'Requirement'
-    ? inquiryPath((await inquiries.create({ body: inquiryBody(ready) }, { quiet })).id)
-    : propertyPath((await properties.create({ body: propertyBody(ready) }, { quiet })).id);
+  if (target === 'Requirement')
+    return { path: inquiryPath((await inquiries.create({ body: inquiryBody(ready) }, { quiet })).id) };
+  const { id } = await properties.create({ body: propertyBody(ready) }, { quiet });
+  return { path: propertyPath(id), property: id };
 };
 
 /** The main button: what is wrong is shown by its field, and nothing that was typed is lost. */
@@ -38,7 +45,10 @@ export const useSave = (paste: Paste, onSaved: (path: string) => void) => {
     changes: ['inquiry', 'property', 'contact'],
     failure: word(texts.createFailed),
     onFieldErrors: (errors) => refuse(onForm(errors)),
-    onSuccess: onSaved,
+    onSuccess: ({ path, property }) => {
+      if (property !== undefined) sendPhotos(pasteForm, property);
+      onSaved(path);
+    },
   });
   const save = () => {
     const wrong = paste.mistakes();

@@ -46,6 +46,7 @@ export {
   propertyPath,
   tourPath,
 } from './paths.ts';
+export { newPropertyForm, pasteForm } from './photo-forms.ts';
 export { PinField } from './pin-field.tsx';
 export { ProjectField, ProjectsField } from './project-field.tsx';
 export { ProjectFilter } from './project-filter.tsx';

@@ -1,31 +1,35 @@
 import { App } from '@capacitor/app';
 import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
-import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
+import { plural, t } from '@lingui/core/macro';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { canPush } from '../../core/platform/index.ts';
+import { lazyPart } from '../../core/screen.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { pathOfLink } from './own-path-of-link.ts';
-import { readShared, type SharedText, ShareIn } from './own-share-in.ts';
+import { readShared, type Shared, ShareIn } from './own-share-in.ts';
+
+const { Component: SharedPhotos } = lazyPart(() => import('./own-shared-photos.tsx'), 'SharedPhotos');
 
 /** What is heard of the phone for as long as the app runs. */
 type Heard = readonly Promise<PluginListenerHandle>[];
 
-/** Goes where the phone leads: a link, a push that was pressed, the back button, what another app shares. Draws nothing. */
-export const FollowsPhone = (): null => {
+/** Goes where the phone leads: a link, a push that was pressed, the back button, what another app shares. Draws nothing but the question where shared photos
+ * belong. */
+export const FollowsPhone = () => {
   const navigate = useNavigate();
   const go = useRef(navigate);
   go.current = navigate;
-  const [shared, setShared] = useState<SharedText>();
+  const [shared, setShared] = useState<Shared>();
   useEffect(() => {
     const open = (address: unknown) => {
       const path = pathOfLink(address);
       if (path) void go.current(path);
     };
-    const take = (read: SharedText) => {
-      if (read.missed > 0) toast.error(t`Photos that are shared are not taken yet: add them in the record.`);
-      if (read.text !== '') setShared(read);
+    const take = (read: Shared) => {
+      if (read.missed > 0) toast.error(missedText(read.missed));
+      if (read.text !== '' || read.photos.length > 0) setShared(read);
     };
     const heard: Heard = [
       App.addListener('appUrlOpen', ({ url }) => open(url)),
@@ -39,8 +43,15 @@ export const FollowsPhone = (): null => {
       for (const one of heard) void one.then((handle) => handle.remove());
     };
   }, []);
-  useTaken(shared, setShared);
-  return null;
+  const mayWork = useAuth(({ isLoggedIn, haveSubscription }) => isLoggedIn && haveSubscription);
+  const photos = shared?.photos ?? [];
+  useTaken(photos.length === 0 ? shared : undefined, mayWork, setShared);
+  if (!mayWork || photos.length === 0) return null;
+  return (
+    <Suspense>
+      <SharedPhotos photos={photos} text={shared?.text ?? ''} onClose={() => setShared(undefined)} />
+    </Suspense>
+  );
 };
 
 const hearPushes = async (open: (address: unknown) => void) => {
@@ -60,12 +71,17 @@ const goBack = () => {
   else void App.minimizeApp();
 };
 
+const missedText = (missed: number): string =>
+  plural(missed, {
+    one: `${missed} shared file was not taken: only photos and texts are.`,
+    other: `${missed} shared files were not taken: only photos and texts are.`,
+  });
+
 const tellUnread = () => toast.error(t`What was shared could not be read. Share it again.`);
 
 /** Opens a text that was shared as soon as somebody is in who may work; until then it waits. */
-const useTaken = (shared: SharedText | undefined, set: (shared: undefined) => void) => {
+const useTaken = (shared: Shared | undefined, mayWork: boolean, set: (shared: undefined) => void) => {
   const navigate = useNavigate();
-  const mayWork = useAuth(({ isLoggedIn, haveSubscription }) => isLoggedIn && haveSubscription);
   useEffect(() => {
     if (!shared || !mayWork) return;
     set(undefined);

@@ -12,23 +12,39 @@ export const ShareIn = registerPlugin<{
   addListener(event: 'shared', heard: (given: Given) => void): Promise<PluginListenerHandle>;
 }>('ShareIn');
 
-/** A message or an exported chat for /paste. */
-export interface SharedText {
+/** A picture in the app's cache on the phone, where the web view reads it at this address. */
+export interface SharedPhoto {
+  readonly name: string;
+  readonly type: string;
+  readonly address: string;
+}
+
+/** A message or an exported chat for /paste, and pictures for a property. */
+export interface Shared {
   readonly text: string;
-  /** Of the file that it came in. */
+  /** Of the file that the text came in. */
   readonly name?: string;
-  /** How many files beside it were not taken. */
+  readonly photos: readonly SharedPhoto[];
+  /** How many files beside these were not taken. */
   readonly missed: number;
 }
 
 const isText = ({ name, type }: Given['files'][number]) => type === 'text/plain' || /\.txt$/i.test(name);
 
-/** The text that was shared: of a file where there is one, as WhatsApp shares a chat, else the message itself. */
-export const readShared = async ({ text, files, missed }: Given): Promise<SharedText> => {
+const isPhoto = ({ type }: Given['files'][number]) => type.startsWith('image/');
+
+/**
+ * What was shared. As WhatsApp shares a chat, its text is a file and all that was ever sent in it comes along: those
+ * pictures belong to no property.
+ */
+export const readShared = async ({ text, files, missed }: Given): Promise<Shared> => {
   const file = files.find(isText);
-  const others = missed + files.filter((one) => !isText(one)).length;
-  if (!file) return { text, missed: others };
+  const photos = files
+    .filter((one) => !file && isPhoto(one))
+    .map(({ name, type, path }) => ({ name, type, address: Capacitor.convertFileSrc(path) }));
+  const others = missed + files.length - photos.length - (file ? 1 : 0);
+  if (!file) return { text, photos, missed: others };
   const answer = await fetch(Capacitor.convertFileSrc(file.path));
   if (!answer.ok) throw new Error(`The phone gave no file: ${answer.status}`);
-  return { text: await answer.text(), name: file.name, missed: others };
+  return { text: await answer.text(), name: file.name, photos, missed: others };
 };

@@ -3,7 +3,6 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { canLock, isLockOn, prove, setLock } from '../../core/platform/phone/own-lock.ts';
 import { KnownFact } from '../known-facts.tsx';
-import styles from '../profile.module.css';
 
 /** Turns the lock of the app on and off, each by the phone's own proof of who holds it. */
 export const AppLock = () => {
@@ -29,7 +28,6 @@ export const AppLock = () => {
         label={t`Ask for finger, face or the phone's code`}
         description={t`When Angan is opened, or comes back after a minute.`}
         error={problem}
-        className={styles.change ?? ''}
         onChange={({ currentTarget }) => void turn(currentTarget.checked)}
       />
     </KnownFact>

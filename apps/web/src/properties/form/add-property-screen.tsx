@@ -7,23 +7,21 @@ import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
 import { forgetPhotos, PhotoPicker, photosAside, putPhotosAside, sendPhotos } from '../../gallery/index.ts';
-import { PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
+import { newPropertyForm, PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, type PropertyDraft, summaryOf } from './property-draft.ts';
 import { PropertyForm } from './property-form.tsx';
-
-const formName = 'property:add';
 
 /** The few facts that put a property on offer; everything else is asked for where somebody wants to say it. */
 export const AddProperty = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
   // Where photos wait with a property that is kept: the form may take up the next one meanwhile.
-  const [aside] = useState(() => `${formName}:${crypto.randomUUID()}`);
+  const [aside] = useState(() => `${newPropertyForm}:${crypto.randomUUID()}`);
   const navigate = useNavigate();
   const { draft, set, errors, page } = useRecordForm({
-    name: formName,
+    name: newPropertyForm,
     initial: empty,
     mistakes: draftMistakes,
     save: (now) =>
@@ -33,18 +31,18 @@ export const AddProperty = () => {
         {
           title: t`New property, ${summaryOf(now, area)}`,
           changes: ['property', 'contact', 'inquiry'],
-          mend: { path: '/addProperty', draft: { name: formName, value: now } },
+          mend: { path: '/addProperty', draft: { name: newPropertyForm, value: now } },
           files: photosAside(aside),
         },
       ),
     success: word(propertyTexts.created),
     failure: word(propertyTexts.createFailed),
     onKept: () => {
-      putPhotosAside(formName, aside);
+      putPhotosAside(newPropertyForm, aside);
       navigate('/searchProperty', { replace: true });
     },
     onSaved: (property) => {
-      sendPhotos(formName, property.id);
+      sendPhotos(newPropertyForm, property.id);
       void showProperty(property);
       navigate(propertyPath(property.id), { replace: true });
     },
@@ -61,12 +59,12 @@ export const AddProperty = () => {
       note={gaps.length > 0 ? t`Saves as a draft. To list it: ${gaps.map(word).join(' ')}` : undefined}
       onStartOver={() => {
         page.onStartOver();
-        forgetPhotos(formName);
+        forgetPhotos(newPropertyForm);
       }}
       onCancel={() => navigate('/searchProperty')}
     >
       <PropertyForm draft={draft} errors={errors} set={set} />
-      <PhotoPicker form={formName} />
+      <PhotoPicker form={newPropertyForm} />
     </FormPage>
   );
 };

@@ -1,0 +1,3 @@
+/** Forms with photos that wait until their property is saved. */
+export const newPropertyForm = 'property:add';
+export const pasteForm = 'paste';
