@@ -15,6 +15,7 @@ const longest = [
   'apps/server/src/whatsapp/incoming/storm.test.ts',
   'apps/server/src/core/database/outage.test.ts',
   'e2e/journeys/failing-lists.test.ts',
+  'e2e/journeys/phone-app.test.ts',
   'e2e/journeys/screens-phone.test.ts',
   'e2e/journeys/screens-desktop.test.ts',
   'e2e/journeys/roles.test.ts',
