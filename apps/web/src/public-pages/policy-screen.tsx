@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router';
-import { formatDate } from '../core/language/index.ts';
+import { formatDate, useLanguage } from '../core/language/index.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import styles from './article.module.css';
 import { Article } from './article.tsx';
@@ -28,11 +28,17 @@ const texts: Readonly<Record<PolicyType, (party: Party) => readonly Section[]>> 
 export const PolicyScreen = () => {
   const { type } = useParams();
   const operator = useOperator();
+  const isTranslated = useLanguage() !== 'en';
   const policy = policyTypes.find((one) => one === type);
   if (!policy) return <NoSuchPage />;
   return (
     <Article title={policyTitles()[policy]}>
       <p className={styles.small}>{t`Holds from ${formatDate(policiesHoldFrom)}.`}</p>
+      {isTranslated && (
+        <p
+          className={styles.small}
+        >{t`This is a translation to help you read. The English text is the one that holds.`}</p>
+      )}
       <QueryView query={operator} failed={t`The page did not load.`} loading={t`Loading the page`}>
         {(data) => {
           const { name, address, gstin, grievance_officer } = data;
