@@ -2,6 +2,7 @@ import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { t } from '@lingui/core/macro';
 import { word } from '../../core/language/index.ts';
+import { neverSent } from './never-sent.ts';
 import styles from './template-card.module.css';
 
 /** Why a template is not approved or not as it was asked for, and what to do. */
@@ -30,7 +31,7 @@ export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
       )}
       {is_unread && <p className={styles.warn}>{word(templateTexts.unread)}</p>}
       {!is_unread && beyond.length > 0 && <p className={styles.warn}>{word(templateTexts.beyond(beyond))}</p>}
-      {!is_unread && unfilled.length > 0 && <p className={styles.warn}>{word(templateTexts.neverSent(unfilled))}</p>}
+      {!is_unread && unfilled.length > 0 && <p className={styles.warn}>{neverSent(unfilled)}</p>}
     </>
   );
 };
