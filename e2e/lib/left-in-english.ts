@@ -33,11 +33,15 @@ export const leftInEnglish = (tag: CatalogueTag) => {
     const typedText = typed.replace(/\s+/g, ' ');
     /** The body of a template, a note. */
     const isTyped = (text: string) => text.split(' ').length > 6 && typedText.includes(text);
-    const isEnglish = (text: string) => catalogue.has(text) && catalogue.get(text) !== text && !own.has(text);
+    /** A word of the catalogue inside what somebody typed: '1,250 sqft'. Labels begin with a capital letter. */
+    const isInside = (text: string) => /^[a-z]/.test(text) && typedText.includes(` ${text}`);
+    const isName = (text: string) => names.some((one) => one.test(text));
+    const isEnglish = (text: string) =>
+      catalogue.has(text) && catalogue.get(text) !== text && !isName(text) && !own.has(text) && !isInside(text);
     const isRight = (phrase: string) =>
       kept.has(phrase) ||
       !/[A-Za-z]{2}/.test(phrase) ||
-      names.some((one) => one.test(phrase)) ||
+      isName(phrase) ||
       (!isEnglish(phrase) && known.includes(phrase.toLowerCase()));
     /** Neither right as it stands nor put together from what is: 'WhatsApp Mehul Trivedi'. */
     const isLeft = (phrase: string): boolean => {

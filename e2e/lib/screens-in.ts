@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { leftInEnglish } from './left-in-english.ts';
 import { noRoom } from './no-room.ts';
 import { office, type Wanted } from './office.ts';
-import { settled } from './settled.ts';
+import { settled, still } from './settled.ts';
 import { textsAnswered, textsTyped } from './texts-answered.ts';
 import { shownOn } from './unworded.ts';
 import { inLanguage, testWalks, walk } from './walk.ts';
@@ -29,12 +29,17 @@ export const testScreensIn = (tag: CatalogueTag): void => {
     const page = await enter((window) => inLanguage(window, tag));
     await settled(page);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(tag);
-    const texts = async (where: string) => [
-      ...left(await shownOn(page), `${known}\n${bankNames}\n${await textsAnswered(page)}`, await textsTyped(page)).map(
-        ({ text, where: element }) => `${where}: left in English: '${text}' in ${element}`,
-      ),
-      ...(await noRoom(page, where)),
-    ];
+    const texts = async (where: string) => {
+      await still(page);
+      return [
+        ...left(
+          await shownOn(page),
+          `${known}\n${bankNames}\n${await textsAnswered(page)}`,
+          await textsTyped(page),
+        ).map(({ text, where: element }) => `${where}: left in English: '${text}' in ${element}`),
+        ...(await noRoom(page, where)),
+      ];
+    };
     expect(await walk(page, addresses, texts)).toEqual([]);
   };
 

@@ -7,8 +7,15 @@ export const keepAnswers = (window: BrowserContext): Promise<unknown> =>
     const ask = fetch;
     Object.assign(globalThis, {
       answers,
+      /** How many answers are awaited; the one that comes when something happens is not. */
+      asking: 0,
       fetch: async (...asked: Parameters<typeof fetch>) => {
-        const answer = await ask(...asked);
+        const page = globalThis as unknown as { asking: number };
+        const isAwaited = !String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/events/');
+        if (isAwaited) page.asking += 1;
+        const answer = await ask(...asked).finally(() => {
+          if (isAwaited) page.asking -= 1;
+        });
         if (answer.headers.get('content-type')?.includes('json')) answers.push(await answer.clone().text());
         return answer;
       },
@@ -17,7 +24,7 @@ export const keepAnswers = (window: BrowserContext): Promise<unknown> =>
 
 /** Fields of answers that hold what people typed: names, addresses, notes. */
 const isTyped = (field: string): boolean =>
-  /(^|_)(name|names|comment|remark|note|address|city|state|reason|summary|title|label|text|body|zone|feature|value)$/.test(
+  /(^|_)(name|names|comment|remark|note|address|city|state|reason|summary|title|label|text|body|description|preview|message|zone|feature|value)$/.test(
     field,
   );
 

@@ -23,7 +23,7 @@ const clocks = goingOut({
 type Find = (key: string) => unknown;
 
 const figures = /\d+(?:[.,:/]\d+)*(?: [AP]M\b)?/g;
-const clock = /^(\d+)(\S*) ([AP])M$/;
+const clock = /^(\d{1,2})((?::\d\d)*) ([AP])M$/;
 
 /** A figure as it is, a time as the language says it: '6:30 PM' is 'शाम 6:30'. */
 const figureBy = (find: Find, figure: string): string => {

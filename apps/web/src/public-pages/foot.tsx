@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
+import { useLanguage } from '../core/language/index.ts';
 import { inApp, sellsHere } from '../core/platform/index.ts';
 import { Wordmark } from '../ui/logo.tsx';
 import { choosing, documentTag } from './addresses.ts';
@@ -47,12 +48,19 @@ const useTopAfterLink = () => {
 /** The same page in each language, by links that need no script. */
 const LanguageLinks = () => {
   const { pathname } = useLocation();
+  const chosen = useLanguage();
   return (
     <nav className={styles.languages} aria-label={t`Language`}>
       {languages.map((language) => {
         const tag = languageTags[language];
         return (
-          <a key={tag} href={choosing(tag, pathname)} lang={documentTag(tag)} hrefLang={documentTag(tag)}>
+          <a
+            key={tag}
+            href={choosing(tag, pathname)}
+            lang={documentTag(tag)}
+            hrefLang={documentTag(tag)}
+            aria-current={tag === chosen || undefined}
+          >
             {languageNames[language]}
           </a>
         );

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { formatDate, useLanguage } from '../core/language/index.ts';
 import { QueryView } from '../ui/query-view.tsx';
+import { choosing } from './addresses.ts';
 import styles from './article.module.css';
 import { Article } from './article.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -35,9 +37,15 @@ export const PolicyScreen = () => {
     <Article title={policyTitles()[policy]}>
       <p className={styles.small}>{t`Holds from ${formatDate(policiesHoldFrom)}.`}</p>
       {isTranslated && (
-        <p
-          className={styles.small}
-        >{t`This is a translation to help you read. The English text is the one that holds.`}</p>
+        <p className={styles.small}>
+          <Trans>
+            This is a translation to help you read.{' '}
+            <a href={choosing('en', `/policy/${policy}`)} hrefLang="en-IN">
+              The English text
+            </a>{' '}
+            is the one that holds.
+          </Trans>
+        </p>
       )}
       <QueryView query={operator} failed={t`The page did not load.`} loading={t`Loading the page`}>
         {(data) => {

@@ -14,11 +14,11 @@ export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
     <>
       {status === 'REJECTED' && (
         <p className={styles.bad}>
-          <strong>{rejected_what || t`WhatsApp rejected it`}.</strong> {rejected_change}
+          <strong>{word(rejected_what) || t`WhatsApp rejected it`}.</strong> {word(rejected_change)}
         </p>
       )}
       {status !== 'REJECTED' && status !== 'APPROVED' && (rejected_change || word(templateTexts.states[status])) && (
-        <p className={styles.warn}>{rejected_change || word(templateTexts.states[status])}</p>
+        <p className={styles.warn}>{word(rejected_change || templateTexts.states[status])}</p>
       )}
       {refusal && <p className={styles.bad}>{refusal}</p>}
       {template.previous_category && template.previous_category !== template.category && (
