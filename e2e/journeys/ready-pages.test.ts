@@ -40,6 +40,73 @@ test('each page of the map of the site says in HTML what it is', async () => {
   expect(await (await fetch(`${url}/contacts`)).text()).not.toContain('id="ready"');
 });
 
+const languages = [
+  { tag: 'hi', name: 'हिन्दी', pricing: 'प्राइसिंग' },
+  { tag: 'gu', name: 'ગુજરાતી', pricing: 'પ્રાઇસિંગ' },
+] as const;
+
+test('the map of the site and each page name the same page in the other languages', async () => {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const offers = map.match(/<url><loc>[^<]*\/gu\/offers<\/loc>(.*?)<\/url>/s)?.[1] ?? '';
+  const named = (text: string) =>
+    [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, address]) => [
+      tag,
+      new URL(address!).pathname,
+    ]);
+  const wanted = [
+    ['en-IN', '/offers'],
+    ['hi', '/hi/offers'],
+    ['gu', '/gu/offers'],
+    ['x-default', '/offers'],
+  ];
+  expect(named(offers)).toEqual(wanted);
+  for (const [at, lang, canonical] of [
+    ['/offers', 'en-IN', '/offers'],
+    ['/en/offers', 'en-IN', '/offers'],
+    ['/hi/offers', 'hi', '/hi/offers'],
+    ['/gu/offers', 'gu', '/gu/offers'],
+  ] as const) {
+    const html = await (await fetch(`${url}${at}`)).text();
+    expect(named(html.slice(0, html.indexOf('</head>'))), at).toEqual(wanted);
+    expect(one(html, /<html lang="([^"]+)"/), at).toBe(lang);
+    expect(new URL(one(html, /<link rel="canonical" href="([^"]+)"/)).pathname, at).toBe(canonical);
+  }
+});
+
+test.each(languages)('who has no scripts chooses $name by a link, and stays in it', async ({ tag, name, pricing }) => {
+  const page = await visit({ javaScriptEnabled: false, size: 'phone', viewport: { width: 360, height: 780 } });
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(`${url}/${tag}`);
+  expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+  await picture(page, `welcome-${tag}-360`);
+  await page.getByRole('link', { name: pricing }).first().click();
+  await page.waitForURL(`${url}/${tag}/offers`);
+  await page.getByText('17,999').first().waitFor();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.getByRole('link', { name: 'Pricing' }).first().waitFor();
+});
+
+test.each(languages)('the app goes on in $name, and fetches no other language', async ({ tag, name }) => {
+  const fetched: string[] = [];
+  const page = await visit({
+    at: `/${tag}/offers`,
+    once: true,
+    before: (window) => window.on('request', (request) => fetched.push(request.url())),
+  });
+  await page.locator('#ready').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(tag);
+  expect(new URL(page.url()).pathname).toBe('/offers');
+  await page.locator(`nav a[aria-current="true"]`, { hasText: name }).waitFor();
+  const catalogues = fetched.filter((address) => /catalogue_(hi|gu)/.test(address));
+  expect(catalogues.map((address) => address.match(/catalogue_(..)/)?.[1])).toEqual([tag]);
+  // The device keeps it, until another is chosen.
+  await page.goto(`${url}/qna`);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(tag);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en-IN');
+});
+
 test('prices, questions and policies can be read without scripts', async () => {
   const page = await visit({ at: '/offers', javaScriptEnabled: false });
   await page.getByText('₹ 17,999').first().waitFor();

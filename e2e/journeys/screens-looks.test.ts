@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { leftInEnglish } from '../lib/left-in-english.ts';
 import { noRoom } from '../lib/no-room.ts';
 import { office } from '../lib/office.ts';
 import { shownOn, unwordedOf } from '../lib/unworded.ts';
 
-/** What the walks in the pseudo-language look with, on a page that has what they look for. */
+/** What the walks in the pseudo-language and in Hindi and Gujarati look with, on a page that has what they look for. */
 
 const { visit } = office('screens-looks');
 let page: Page;
@@ -25,6 +26,17 @@ test('a text that went past the language is found where it is read and where it 
     <p style="display: none">Not seen</p><blockquote lang="en-IN">Req 3bhk <mark>Bopal</mark></blockquote>`;
   const data = 'Mehul\n9824011768\nSector 57, Gurgaon';
   expect(await unworded(html, data)).toEqual(['Add contact', 'Close', 'Search by name', 'A flat']);
+});
+
+test('what a screen in Hindi still says in English is found, and names, laws and what people typed are not', async () => {
+  await page.setContent(`
+    <h1>कॉन्टैक्ट</h1><p>GST और TDS</p><p>Mehul Shah को WhatsApp भेजा</p><p>Orchid Heights, 3 BHK</p><p>Buyers</p>
+    <p>Residential</p><p>3 BHK, Residential</p><p>Mehul Shah को sent</p><input placeholder="Search by name">
+    <blockquote lang="en-IN">Req 3bhk Bopal</blockquote>`);
+  const data = 'Mehul Shah\nOrchid Heights\nResidential\nBuyers';
+  expect(leftInEnglish('hi')(await shownOn(page), data, 'Buyers').map(({ text }) => text)).toEqual([
+    ...['Residential', '3 BHK, Residential', 'Mehul Shah को sent', 'Search by name'],
+  ]);
 });
 
 test('what has no room is found, and what ends in dots or can be scrolled is not', async () => {

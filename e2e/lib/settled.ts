@@ -21,6 +21,35 @@ export const settled = async (page: Page): Promise<void> => {
 };
 
 /**
+ * Waits until nothing on the page has changed for a moment and no answer is awaited (`keepAnswers`), and then until it is settled: what an address leads to may be
+ * drawn only once its part of the app is there, and what stood before it is settled all the while.
+ */
+export const still = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const wait = () =>
+          setTimeout(() => {
+            if ((globalThis as { asking?: number }).asking) waiting = wait();
+            else {
+              changes.disconnect();
+              done();
+            }
+          }, 500);
+        const changes = new MutationObserver((all) => {
+          // A clock that runs changes its text alone.
+          if (all.every(({ type }) => type === 'characterData')) return;
+          clearTimeout(waiting);
+          waiting = wait();
+        });
+        changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+        let waiting = wait();
+      }),
+  );
+  await settled(page);
+};
+
+/**
  * Waits until the tab's history gave up the entry of a dialog that closed, which takes a moment: that step would end a
  * visit or a reload begun before.
  */

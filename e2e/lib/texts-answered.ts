@@ -7,28 +7,46 @@ export const keepAnswers = (window: BrowserContext): Promise<unknown> =>
     const ask = fetch;
     Object.assign(globalThis, {
       answers,
+      /** How many answers are awaited; the one that comes when something happens is not. */
+      asking: 0,
       fetch: async (...asked: Parameters<typeof fetch>) => {
-        const answer = await ask(...asked);
+        const page = globalThis as unknown as { asking: number };
+        const isAwaited = !String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/events/');
+        if (isAwaited) page.asking += 1;
+        const answer = await ask(...asked).finally(() => {
+          if (isAwaited) page.asking -= 1;
+        });
         if (answer.headers.get('content-type')?.includes('json')) answers.push(await answer.clone().text());
         return answer;
       },
     });
   });
 
+/** Fields of answers that hold what people typed: names, addresses, notes. */
+const isTyped = (field: string): boolean =>
+  /(^|_)(name|names|comment|remark|note|address|city|state|reason|summary|title|label|text|body|description|preview|message|zone|feature|value)$/.test(
+    field,
+  );
+
 /** All texts of what the server answered to a page of such a window, and of what came along with a ready page. */
-export const textsAnswered = async (page: Page): Promise<string> => {
-  const answers = await page.evaluate(() => [
+export const textsAnswered = async (page: Page): Promise<string> =>
+  (await answersOf(page)).map((one) => textsOf(one)).join('\n');
+
+/** Of the same what people typed. */
+export const textsTyped = async (page: Page): Promise<string> =>
+  (await answersOf(page)).map((one) => textsOf(one, isTyped)).join('\n');
+
+const answersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
     document.getElementById('facts')?.textContent ?? '',
     ...(globalThis as unknown as { answers: string[] }).answers,
   ]);
-  return answers.map(textsOf).join('\n');
-};
 
-/** The texts of an answer without the names of its fields. */
-export const textsOf = (json: string): string => {
+/** The texts of an answer without the names of its fields: of those that are meant, where not of all. */
+export const textsOf = (json: string, isMeant: (field: string) => boolean = () => true): string => {
   const texts: unknown[] = [];
-  JSON.parse(json || 'null', (_, value) => {
-    if (typeof value === 'string' || typeof value === 'number') texts.push(value);
+  JSON.parse(json || 'null', (field, value) => {
+    if ((typeof value === 'string' || typeof value === 'number') && isMeant(field)) texts.push(value);
     // A person is shown by the whole name, which is answered in two.
     if (value?.first_name) texts.push(`${value.first_name} ${value.last_name}`);
     return value;

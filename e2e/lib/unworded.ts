@@ -16,7 +16,7 @@ export const shownOn = (page: Page): Promise<Shown[]> =>
       return [element.tagName.toLowerCase(), ...told].join(' ');
     };
     const add = (text: string | null, element: Element) => {
-      const clean = text?.replace(/\s+/g, ' ').trim();
+      const clean = text?.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
       if (clean) shown.push({ text: clean, where: nameOf(element) });
     };
     for (const element of document.body.querySelectorAll('*')) {
@@ -30,7 +30,7 @@ export const shownOn = (page: Page): Promise<Shown[]> =>
   });
 
 /** Where sentences and lists of data are put together from pieces. */
-const joints = /[,;:()/·|•+]| - | – |\n/;
+export const joints = /[,;:()/·|•+]| - | – |\n/;
 const letters = /[A-Za-z]{2,}/;
 /** What stands around a piece: quotes, dots, the sign of a handle. */
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

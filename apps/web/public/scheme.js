@@ -15,5 +15,20 @@
   } catch {
     // Storage is closed to us, so nobody is in.
   }
+  // A page for visitors stands in each language under an address of its own: '/hi/offers'. The app has it at '/offers', in
+  // the language that this device keeps; who is in keeps their own.
+  const [start, tag] = /^\/(en|hi|gu)(?=\/(?!\/)|$)/.exec(location.pathname) ?? [];
+  if (tag) {
+    try {
+      if (!localStorage.getItem('token')) localStorage.setItem('language', JSON.stringify(tag));
+    } catch {
+      // Storage is closed to us; the language is that of the browser.
+    }
+    history.replaceState(
+      history.state,
+      '',
+      (location.pathname.slice(start.length) || '/') + location.search + location.hash,
+    );
+  }
   document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#12100e' : '#f4efea');
 })();

@@ -142,17 +142,3 @@ export const wordsOf = (
  * language to them.
  */
 export const goingOut = <const T>(texts: T): T => texts;
-
-const figures = /\d+(?:[.,:/]\d+)*/g;
-
-/**
- * A text of the packages as a catalogue has it: by its English, or by that with {0}, {1} in the place of its figures:
- * 'At most {0} characters.' Undefined where the catalogue has neither.
- */
-export const wordBy = (find: (key: string) => unknown, english: string): string | undefined => {
-  const whole = find(english);
-  if (typeof whole === 'string') return whole;
-  const values: string[] = [];
-  const frame = find(english.replace(figures, (figure) => `{${values.push(figure) - 1}}`));
-  return typeof frame === 'string' ? frame.replace(/\{(\d+)\}/g, (_, at) => values[at]!) : undefined;
-};

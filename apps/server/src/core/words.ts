@@ -1,6 +1,7 @@
 import { compile } from '@angan/contract/kit/compile-message.ts';
-import { type Words, wordBy, wordsOf } from '@angan/contract/kit/sentence.ts';
+import { type Words, wordsOf } from '@angan/contract/kit/sentence.ts';
 import { type Language, type LanguageTag, languageTags } from '@angan/domain/lookups/office.ts';
+import { wordBy } from '@angan/domain/word-by.ts';
 import { type CatalogueTag, readCatalogue, readWords } from '@angan/languages/catalogue.ts';
 import { setupI18n } from '@lingui/core';
 import { english } from './english.ts';

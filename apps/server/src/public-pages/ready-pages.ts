@@ -3,17 +3,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SitePage, SitePages } from '../core/http/web-app.ts';
-import { robots, siteMap } from './for-robots.ts';
+import { type Mapped, robots, siteMap } from './for-robots.ts';
 import { pageStyles } from './page-styles.ts';
+
+interface ReadyAddress {
+  readonly address: string;
+  readonly path: string;
+  readonly tag: LanguageTag;
+}
 
 /** What the build of the web app gives for visitors' pages: apps/web/src/app/ready/render.tsx. */
 interface Renderer {
-  readyPaths(): string[];
+  readyAddresses(): (ReadyAddress | (ReadyAddress & Mapped))[];
   renderPage(
     path: string,
-    around: { shell: string; site: string; facts: object; phone: boolean },
+    around: { shell: string; site: string; facts: object; phone: boolean; tag: LanguageTag },
   ): Promise<string | undefined>;
 }
 
@@ -31,10 +38,11 @@ export const readyPages = async (
 ): Promise<SitePages> => {
   const built = path.join(folder, '../dist-ready/render.js');
   if (!existsSync(built)) return { find: async () => undefined };
-  const { readyPaths, renderPage } = (await import(built)) as Renderer;
+  const { readyAddresses, renderPage } = (await import(built)) as Renderer;
   const shell = await readFile(path.join(folder, 'index.html'), 'utf8');
   const withStyles = await pageStyles(folder);
-  const paths = readyPaths();
+  const addresses = readyAddresses();
+  const mapped = addresses.filter((one) => 'alternates' in one);
   const kept = new Map<string, { at: number; page: Promise<SitePage | undefined> }>();
 
   const ask = async (call: { path: string }) => {
@@ -42,26 +50,28 @@ export const readyPages = async (
     if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}`);
     return answer.json();
   };
-  const render = async (asked: string, phone: boolean): Promise<SitePage | undefined> => {
+  const render = async ({ path, tag }: ReadyAddress, phone: boolean): Promise<SitePage | undefined> => {
     const [operator, plans, prices, features] = await Promise.all(
       [operatorCalls.show, planCalls.plans, planCalls.prices, planCalls.features].map(ask),
     );
     // Of a server that is not well the pages can be read all the same.
     const health = (await app.inject('/healthz')).json();
-    const body = await renderPage(asked, { shell, site, facts: { operator, plans, prices, features, health }, phone });
+    const facts = { operator, plans, prices, features, health };
+    const body = await renderPage(path, { shell, site, facts, phone, tag });
     return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body: withStyles(body) };
   };
   return {
     find: async (asked, phone) => {
       if (asked === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: robots(site) };
-      if (asked === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', body: siteMap(site, paths) };
-      if (!paths.includes(asked)) return undefined;
+      if (asked === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', body: siteMap(site, mapped) };
+      const wanted = addresses.find(({ address }) => address === asked);
+      if (!wanted) return undefined;
       const at = now().getTime();
       const key = `${phone ? 'phone' : 'desktop'} ${asked}`;
       const found = kept.get(key);
       if (found && at - found.at < keptMs) return found.page;
       // Without its own HTML the page still comes, as the app draws it.
-      const page = render(asked, phone).catch((error: unknown) => {
+      const page = render(wanted, phone).catch((error: unknown) => {
         app.log.warn({ err: error, page: asked }, 'a page for visitors could not be made ready');
         kept.delete(key);
         return undefined;

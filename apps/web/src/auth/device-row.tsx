@@ -2,7 +2,7 @@ import type { UserDevice } from '@angan/contract/auth/devices.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { formatDateTime } from '../core/language/index.ts';
+import { formatDateTime, word } from '../core/language/index.ts';
 import styles from './auth.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export const DeviceRow = ({ device, onLogOut }: Props) => {
           {!device.is_active && <span className={styles.ended}>{t`Logged out`}</span>}
         </p>
         <p className={styles.deviceMore}>
-          {t`${personOf(device)}, ${device.user.usertype}. Last active ${formatDateTime(device.last_active)}, ${device.ip}`}
+          {t`${personOf(device)}, ${word(device.user.usertype)}. Last active ${formatDateTime(device.last_active)}, ${device.ip}`}
         </p>
       </div>
       {device.is_active && !device.is_current && (

@@ -46,7 +46,7 @@ export const LoanFilters = ({ list }: { list: LoanList }) => {
         name="stage"
         label={t`Stage`}
         usual={openLoanStages}
-        together={{ label: t`Open`, ids: openLoanStages }}
+        together={{ label: word('Open'), ids: openLoanStages }}
         choices={wordChoices(loanStages)}
         long
       />

@@ -27,6 +27,8 @@ interface Props {
   onChange: (draft: PasteDraft) => void;
   /** Left out for a message that stays as it is. */
   onText?: (text: string) => void;
+  /** While somebody speaks, who has not said everything yet; together with `onText`. */
+  onSpoken?: (text: string) => void;
   onFile?: (file: File) => void;
   onSaved?: (path: string) => void;
   onCancel: () => void;
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** A message beside the record that it becomes; on a phone one under the other. */
-export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCancel, keep }: Props) => {
+export const MessageScreen = ({ draft, onChange, onText, onSpoken, onFile, onSaved, onCancel, keep }: Props) => {
   const phone = usePhone();
   const paste = usePaste(draft, onChange);
   const { save, isSaving } = useSave(paste, (path) => onSaved?.(path));
@@ -49,7 +51,15 @@ export const MessageScreen = ({ draft, onChange, onText, onFile, onSaved, onCanc
     other: `${filled} fields filled${check > 0 ? `, ${check} to check` : ''}`,
   });
   const gaps = target === 'Listing' ? gapsOf(paste) : [];
-  const box = <MessageBox text={draft.text} onGo={goTo} {...(onText && { onText })} {...(onFile && { onFile })} />;
+  const box = (
+    <MessageBox
+      text={draft.text}
+      onGo={goTo}
+      {...(onText && { onText })}
+      {...(onSpoken && { onSpoken })}
+      {...(onFile && { onFile })}
+    />
+  );
   const submit = target && (
     <Button variant="filled" loading={isSaving} onClick={keep ? keep.run : save} size={phone ? 'md' : 'sm'}>
       {keep ? keep.label : submits()[target]}

@@ -62,6 +62,7 @@ export const PasteScreen = () => {
       draft={message.draft}
       onChange={message.change}
       onText={take}
+      onSpoken={(text) => message.change({ ...emptyDraft, text })}
       onFile={(given) => void takeFile(given)}
       onSaved={leave}
       onCancel={() => leave('/')}

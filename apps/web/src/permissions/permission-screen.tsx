@@ -82,7 +82,7 @@ export const PermissionScreen = () => {
                 >
                   <PersonSquare name={nameOf(person)} size={40} />
                   <span className={`truncate ${styles.name}`}>{nameOf(person)}</span>
-                  <span className={styles.role}>{person.usertype}</span>
+                  <span className={styles.role}>{word(person.usertype)}</span>
                 </Link>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { permissionSwitches } from '@angan/contract/permissions/permissions.ts';
 import type { PermissionSwitch } from '@angan/domain/personal-rights.ts';
 import { t } from '@lingui/core/macro';
 import { Switch } from '@mantine/core';
+import { word } from '../core/language/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { PanelSection, RecordPanel } from '../ui/record-panel.tsx';
@@ -29,7 +30,7 @@ export const PersonPermissions = ({ person, ...steps }: Props) => {
       label={t`Permissions`}
       square={<PersonSquare name={name} size={44} brand />}
       title={name}
-      subtitle={person.usertype}
+      subtitle={word(person.usertype)}
       {...steps}
     >
       <QueryView query={asked} failed={t`The permissions did not load.`} loading={t`Loading the permissions`} rows={3}>

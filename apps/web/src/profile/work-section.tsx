@@ -1,10 +1,11 @@
 import { weekdays } from '@angan/domain/lookups/office.ts';
 import { t } from '@lingui/core/macro';
+import { perLanguage, word } from '../core/language/index.ts';
 import { ChoiceChips, FieldPair, FormSection, TimeField } from '../ui/form/index.ts';
 import { type CompanyFieldsProps, PartFields } from './company-fields.tsx';
 import styles from './profile.module.css';
 
-const days = weekdays.map((day) => ({ id: day, label: day.slice(0, 3) }));
+const days = perLanguage(() => weekdays.map((day) => ({ id: day, label: word(day.slice(0, 3)) })));
 /** What most offices keep, until somebody says otherwise. */
 const usual = { open_from: '10:00', open_to: '19:00' };
 
@@ -18,7 +19,7 @@ export const WorkSection = ({ form, set, errors }: CompanyFieldsProps) => {
       <div>
         <ChoiceChips
           label={t`Working days`}
-          choices={days}
+          choices={days()}
           chosen={form.open_days}
           error={errors.weekly_off}
           onChange={(chosen) =>
@@ -29,7 +30,9 @@ export const WorkSection = ({ form, set, errors }: CompanyFieldsProps) => {
           }
         />
         {isOpen && (
-          <p className={styles.note}>{off.length ? t`Weekly off: ${off.join(', ')}` : t`Open on every day`}</p>
+          <p className={styles.note}>
+            {off.length ? t`Weekly off: ${off.map(word).join(', ')}` : t`Open on every day`}
+          </p>
         )}
       </div>
       {isOpen && (

@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '@angan/contract/platform/operator.ts';
 import { yearInIndia } from '@angan/domain/dates.ts';
+import { languageNames, languages, languageTags } from '@angan/domain/lookups/office.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import {
@@ -13,8 +14,10 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
-import { sellsHere } from '../core/platform/index.ts';
+import { useLanguage } from '../core/language/index.ts';
+import { inApp, sellsHere } from '../core/platform/index.ts';
 import { Wordmark } from '../ui/logo.tsx';
+import { choosing, documentTag } from './addresses.ts';
 import { AppPopup } from './app-popup.tsx';
 import styles from './foot.module.css';
 import { policyTitles, policyTypes } from './policies/types.ts';
@@ -40,6 +43,30 @@ const useTopAfterLink = () => {
     before.current = key;
     if (type !== 'POP') scrollTo({ top: 0, behavior: 'smooth' });
   }, [key, type]);
+};
+
+/** The same page in each language, by links that need no script. */
+const LanguageLinks = () => {
+  const { pathname } = useLocation();
+  const chosen = useLanguage();
+  return (
+    <nav className={styles.languages} aria-label={t`Language`}>
+      {languages.map((language) => {
+        const tag = languageTags[language];
+        return (
+          <a
+            key={tag}
+            href={choosing(tag, pathname)}
+            lang={documentTag(tag)}
+            hrefLang={documentTag(tag)}
+            aria-current={tag === chosen || undefined}
+          >
+            {languageNames[language]}
+          </a>
+        );
+      })}
+    </nav>
+  );
 };
 
 /** The foot of a visitor's pages: where else to look, and how to reach whoever runs this (spec section 1). */
@@ -132,7 +159,10 @@ export const Foot = () => {
           </div>
         )}
       </div>
-      <p className={styles.year}>{t`© ${yearInIndia()} Angan`}</p>
+      <div className={styles.last}>
+        <p>{t`© ${yearInIndia()} Angan`}</p>
+        {!inApp && <LanguageLinks />}
+      </div>
     </footer>
   );
 };

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { formatDate } from '../core/language/index.ts';
+import { formatDate, useLanguage } from '../core/language/index.ts';
 import { QueryView } from '../ui/query-view.tsx';
+import { choosing } from './addresses.ts';
 import styles from './article.module.css';
 import { Article } from './article.tsx';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -28,11 +30,23 @@ const texts: Readonly<Record<PolicyType, (party: Party) => readonly Section[]>> 
 export const PolicyScreen = () => {
   const { type } = useParams();
   const operator = useOperator();
+  const isTranslated = useLanguage() !== 'en';
   const policy = policyTypes.find((one) => one === type);
   if (!policy) return <NoSuchPage />;
   return (
     <Article title={policyTitles()[policy]}>
       <p className={styles.small}>{t`Holds from ${formatDate(policiesHoldFrom)}.`}</p>
+      {isTranslated && (
+        <p className={styles.small}>
+          <Trans>
+            This is a translation to help you read.{' '}
+            <a href={choosing('en', `/policy/${policy}`)} hrefLang="en-IN">
+              The English text
+            </a>{' '}
+            is the one that holds.
+          </Trans>
+        </p>
+      )}
       <QueryView query={operator} failed={t`The page did not load.`} loading={t`Loading the page`}>
         {(data) => {
           const { name, address, gstin, grievance_officer } = data;

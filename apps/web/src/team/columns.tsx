@@ -1,7 +1,7 @@
 import type { TeamMember } from '@angan/contract/team/team.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
-import { formatDate, formatNumber, perLanguage } from '../core/language/index.ts';
+import { formatDate, formatNumber, perLanguage, word } from '../core/language/index.ts';
 import { nameOf } from '../core/names/index.ts';
 import type { Column } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
@@ -33,7 +33,7 @@ export const teamColumns = perLanguage<readonly Column<TeamMember>[]>(() => [
       </span>
     ),
   },
-  { key: 'role', label: t`Role`, width: 9, cell: ({ usertype }) => usertype },
+  { key: 'role', label: t`Role`, width: 9, cell: ({ usertype }) => word(usertype) },
   { key: 'mobile', label: t`Mobile`, width: 8, cell: ({ mobile }) => (mobile ? formatMobile(mobile) : '-') },
   { key: 'areas', label: t`Areas`, width: 9, kind: 'quiet', cell: areasOf },
   { key: 'seen', label: t`Last active`, width: 8, kind: 'quiet', cell: lastSeen },

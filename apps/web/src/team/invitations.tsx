@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
-import { formatDate } from '../core/language/index.ts';
+import { formatDate, word } from '../core/language/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import { personLabel } from '../ui/person-name.ts';
 import { InvitationLink, type Sent } from './invitation-link.tsx';
@@ -38,7 +38,7 @@ export const Invitations = ({ invitations }: { invitations: readonly Invitation[
                   <span className={styles.who}>{personLabel(one)}</span>
                   <br />
                   <span className={styles.more}>
-                    {[one.usertype, one.mobile && formatMobile(one.mobile), one.email, until(one)]
+                    {[word(one.usertype), one.mobile && formatMobile(one.mobile), one.email, until(one)]
                       .filter(Boolean)
                       .join(', ')}
                   </span>

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@angan/contract/team/team.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
+import { word } from '../core/language/index.ts';
 import { rowLink } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import { personLabel } from '../ui/person-name.ts';
@@ -32,7 +33,7 @@ export const PersonCards = ({ people, openId, href }: Props) => (
             <br />
             <span className={styles.more}>
               {[
-                person.usertype,
+                word(person.usertype),
                 person.open_inquiries > 0 &&
                   plural(person.open_inquiries, { one: '# open inquiry', other: '# open inquiries' }),
                 latelyOf(person),

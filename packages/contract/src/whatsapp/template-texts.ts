@@ -41,8 +41,6 @@ export const templateTexts = {
   /** Of a template that was synced by an older version of the product, until it is synced again. */
   goneAtMeta: 'WhatsApp no longer has this template.',
   unread: 'It is not known yet all that WhatsApp has in this template. Sync the templates, then try again.',
-  /** Why it cannot be sent, beside the template itself. */
-  neverSent: (what: readonly string[]) => `It cannot be sent from here: ${what.join(', ')} cannot be filled.`,
   /** What a sync or an import could not take over. */
   notTakenOver: (count: number) =>
     `${count === 1 ? 'A template' : `${count} templates`} could not be read from WhatsApp and ${

@@ -1,12 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { type Operator, operatorCalls } from '@angan/contract/platform/operator.ts';
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { type Health, healthKey } from '../../auth/index.ts';
 import { keyOf, queryClient } from '../../core/api/index.ts';
+import { speak } from '../../core/language/index.ts';
+import { addressIn, choosing, documentTag, pageTags } from '../../public-pages/index.ts';
 import { unseen } from '../../ui/screen.ts';
 import { cssVariablesResolver, theme } from '../../ui/theme/theme.ts';
 import { PublicFrame } from '../public-frame.tsx';
@@ -22,8 +25,30 @@ export interface PublicFacts extends OnOffer {
   readonly health: Health;
 }
 
-/** The paths that have a ready page, for the map of the site. */
-export const readyPaths = (): string[] => readyPages().map(({ path }) => path);
+interface Alternate {
+  readonly hreflang: string;
+  readonly address: string;
+}
+/** Where a page stands in each language; whoever reads none of them is led to the English one. */
+const alternatesOf = (path: string): Alternate[] => [
+  ...pageTags.map((tag) => ({ hreflang: documentTag(tag), address: addressIn(tag, path) })),
+  { hreflang: 'x-default', address: path },
+];
+
+/** Where a ready page is asked for, and what is found there. */
+export interface ReadyAddress {
+  readonly address: string;
+  readonly path: string;
+  readonly tag: LanguageTag;
+  /** The addresses of the same page in each language; left out where this one only leads to another. */
+  readonly alternates?: readonly Alternate[];
+}
+/** Every address that has a ready page. */
+export const readyAddresses = (): ReadyAddress[] =>
+  readyPages().flatMap(({ path }) => [
+    ...pageTags.map((tag) => ({ address: addressIn(tag, path), path, tag, alternates: alternatesOf(path) })),
+    { address: choosing('en', path), path, tag: 'en' as const },
+  ]);
 
 /** Around what a page is drawn: the built index.html, the server's address without a slash at its end, for a phone or not. */
 interface Around {
@@ -31,13 +56,14 @@ interface Around {
   readonly site: string;
   readonly facts: PublicFacts;
   readonly phone: boolean;
+  readonly tag: LanguageTag;
 }
 
 let drawn: Promise<unknown> = Promise.resolve();
 
 /**
  * The page of a path as HTML; undefined where the path has no ready page. One after the other: what is drawn reads for
- * which screen from one place.
+ * which screen and in which language from one place.
  */
 export const renderPage = (path: string, around: Around): Promise<string | undefined> => {
   const page = drawn.then(() => draw(path, around));
@@ -45,7 +71,8 @@ export const renderPage = (path: string, around: Around): Promise<string | undef
   return page;
 };
 
-const draw = async (path: string, { shell, site, facts, phone }: Around): Promise<string | undefined> => {
+const draw = async (path: string, { shell, site, facts, phone, tag }: Around): Promise<string | undefined> => {
+  await speak(tag);
   const page = readyPages().find((one) => one.path === path);
   if (!page) return undefined;
   const kept: Facts = [
@@ -60,7 +87,7 @@ const draw = async (path: string, { shell, site, facts, phone }: Around): Promis
   const { prelude } = await prerenderToNodeStream(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver}>
       <QueryClientProvider client={queryClient}>
-        <StaticRouter location={path}>
+        <StaticRouter location={addressIn(tag, path)} {...(tag !== 'en' && { basename: `/${tag}` })}>
           <PublicFrame>
             <Screens />
           </PublicFrame>
@@ -72,10 +99,9 @@ const draw = async (path: string, { shell, site, facts, phone }: Around): Promis
   );
   const body = `<div id="ready">${await text(prelude)}</div>
     <script type="application/json" id="${factsId}">${inScript(kept)}</script>`;
-  return between(between(shell, '<title>', '/>', head(page, facts, site)), '<noscript>', '</noscript>', '').replace(
-    '<div id="root">',
-    () => `${body}\n    <div id="root">`,
-  );
+  return between(between(shell, '<title>', '/>', head(page, facts, site, tag)), '<noscript>', '</noscript>', '')
+    .replace('<html lang="en-IN"', `<html lang="${documentTag(tag)}"`)
+    .replace('<div id="root">', () => `${body}\n    <div id="root">`);
 };
 
 /** A text with something else in the place of what stands from `first` to the end of the next `last`. */
@@ -85,13 +111,22 @@ const between = (text: string, first: string, last: string, given: string): stri
   return start < 0 ? text : `${text.slice(0, start)}${given}${text.slice(end)}`;
 };
 
-const head = ({ path, title, description, structured }: ReadyPage, facts: OnOffer, site: string): string => {
-  const address = `${site}${encodeURI(path)}`;
+const head = (
+  { path, title, description, structured }: ReadyPage,
+  facts: OnOffer,
+  site: string,
+  tag: LanguageTag,
+): string => {
+  const address = `${site}${encodeURI(addressIn(tag, path))}`;
   const meta = (name: string, content: string) => `<meta property="${name}" content="${inAttribute(content)}" />`;
   return [
     `<title>${inAttribute(title)}</title>`,
     `<meta name="description" content="${inAttribute(description)}" />`,
     `<link rel="canonical" href="${inAttribute(address)}" />`,
+    ...alternatesOf(path).map(
+      (one) =>
+        `<link rel="alternate" hreflang="${one.hreflang}" href="${inAttribute(`${site}${encodeURI(one.address)}`)}" />`,
+    ),
     meta('og:type', 'website'),
     meta('og:site_name', 'Angan'),
     meta('og:title', title),

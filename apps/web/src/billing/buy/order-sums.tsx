@@ -46,7 +46,10 @@ export const OrderSums = ({ quote }: { quote: Quote }) => {
           <dd>{formatRupees(quote.total)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{amountInWords(toPaise(quote.total))}</p>
+      {/* As the invoice says it. */}
+      <p className={styles.note} lang="en-IN">
+        {amountInWords(toPaise(quote.total))}
+      </p>
       {carried > 0 && (
         <p className={styles.note}>{t`${formatRupees(carried)} of credit is kept for what you buy next.`}</p>
       )}

@@ -5,7 +5,7 @@ import { formatDate, perLanguage, word } from '../../core/language/index.ts';
 import type { Column } from '../../ui/data-list/index.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from '../commissions.module.css';
-import { codeOf, lateWords, payerName, statusTones, sum } from '../words.ts';
+import { aboutWords, codeOf, lateWords, payerName, statusTones, sum } from '../words.ts';
 
 const Two = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className={styles.two}>
@@ -36,7 +36,9 @@ export const commissionColumns = perLanguage((): readonly Column<CommissionRow>[
     key: 'deal',
     label: t`Deal or loan`,
     width: 14,
-    cell: (row) => <Two first={[codeOf(row), row.loan?.applicant].filter(Boolean).join(', ')} second={row.about} />,
+    cell: (row) => (
+      <Two first={[codeOf(row), row.loan?.applicant].filter(Boolean).join(', ')} second={aboutWords(row)} />
+    ),
   },
   {
     key: 'invoice',

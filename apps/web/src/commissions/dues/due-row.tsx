@@ -4,7 +4,7 @@ import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import type { CardProps } from '../../records/index.ts';
 import { CardLink } from '../../ui/data-list/index.ts';
 import styles from '../commissions.module.css';
-import { codeOf, lateWords, payerName } from '../words.ts';
+import { aboutWords, codeOf, lateWords, payerName } from '../words.ts';
 
 /** A due on a phone: who, how much, and since when. */
 export const DueRow = ({ row, href, onApproach }: CardProps<CommissionRow>) => (
@@ -17,7 +17,7 @@ export const DueRow = ({ row, href, onApproach }: CardProps<CommissionRow>) => (
     </span>
     <span className={styles.dueLine}>
       <span className={`truncate ${styles.quiet}`}>
-        {[word(row.payer_side), row.loan?.applicant, row.about].filter(Boolean).join(', ')}
+        {[word(row.payer_side), row.loan?.applicant, aboutWords(row)].filter(Boolean).join(', ')}
       </span>
       {row.days_late > 0 ? (
         <span className={styles.late} data-old={row.days_late > 30 || undefined}>

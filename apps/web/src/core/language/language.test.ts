@@ -2,15 +2,16 @@ import { compile } from '@angan/contract/kit/compile-message.ts';
 import { pseudoMessage, pseudoText } from '@angan/contract/kit/pseudo.ts';
 import { places, says, sentences } from '@angan/contract/kit/sentence.ts';
 import { plural, t } from '@lingui/core/macro';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
 import { joined, sentence } from './sentence.ts';
-import { setWordWithoutEntry, word } from './word.ts';
+import { setWordIn, word } from './word.ts';
+import { wordOfCatalogue } from './word-of-catalogue.ts';
 
-afterEach(() => {
+beforeEach(() => {
   i18n.setMessagesCompiler(compile);
-  setWordWithoutEntry((english) => english);
+  setWordIn(wordOfCatalogue);
   i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 });
 
@@ -67,7 +68,7 @@ test('what stands outside a function is worded anew in another language, and is 
 test('the pseudo-language leaves no plain letter of a message, and all of its places', () => {
   i18n.loadAndActivate({ locale: 'en-XA', messages: {} });
   i18n.setMessagesCompiler((message) => compile(pseudoMessage(message)));
-  setWordWithoutEntry(pseudoText);
+  setWordIn(pseudoText);
   const name = 'Mehul';
   const worded = t`Chat with ${name}`;
   expect(worded).toContain('Mehul');

@@ -1,24 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import { read, write } from '../persist.ts';
 import { i18n } from './i18n.ts';
+import { setWordIn } from './word.ts';
 
 /** Fetches a catalogue: messages by their ids, and by the English where the English is the id. */
 type Load = () => Promise<{ default: Record<string, string> }>;
 
+const worded = async (load: Load) => {
+  const [catalogue, { wordOfCatalogue }] = await Promise.all([load(), import('./word-of-catalogue.ts')]);
+  setWordIn(wordOfCatalogue);
+  return catalogue;
+};
+
 /** The languages that there are beside English, by their tags. The last one is for tests: see kit/pseudo.ts of the contract. */
 const others: Record<string, Load> = {
-  hi: () => import('catalogue:hi'),
-  gu: () => import('catalogue:gu'),
+  hi: () => worded(() => import('catalogue:hi')),
+  gu: () => worded(() => import('catalogue:gu')),
   'en-XA': () => import('./pseudo.ts'),
 };
 
 const key = 'language';
 const listeners = new Set<() => void>();
 
-/** Loads a language and draws the app in it. One that does not load leaves the present one. */
-export const setLanguage = async (tag: string): Promise<void> => {
+/** Loads a language, in which every text is from then on. One that does not load leaves the present one. */
+export const speak = async (tag: string): Promise<void> => {
   const messages = (await others[tag]?.())?.default ?? {};
   i18n.loadAndActivate(tag in others ? { locale: tag, messages } : { locale: 'en', locales: 'en-IN', messages });
+};
+
+/** Draws the app in a language, and keeps it on this device. */
+export const setLanguage = async (tag: string): Promise<void> => {
+  await speak(tag);
   document.documentElement.lang = tag in others ? tag : 'en-IN';
   write(key, tag);
   for (const hear of listeners) hear();

@@ -1,4 +1,3 @@
-import { wordBy } from '@angan/domain/sentence.ts';
 import { i18n } from './i18n.ts';
 
 /**
@@ -6,12 +5,11 @@ import { i18n } from './i18n.ts';
  * its key in the catalogue, with {0}, {1} in the place of its figures: 'At most {0} characters.' Without an entry it
  * stays as it is.
  */
-export const word = (english: string): string =>
-  i18n.locale === 'en' ? english : (wordBy((key) => i18n.messages[key], english) ?? wordWithoutEntry(english));
+export const word = (english: string): string => (i18n.locale === 'en' ? english : wordIn(english));
 
-let wordWithoutEntry = (english: string): string => english;
+let wordIn = (english: string): string => english;
 
-/** What `word` gives for a text that the catalogue lacks. */
-export const setWordWithoutEntry = (make: (english: string) => string): void => {
-  wordWithoutEntry = make;
+/** How `word` words a text in another language than English, for whom none of it is loaded. */
+export const setWordIn = (word: (english: string) => string): void => {
+  wordIn = word;
 };

@@ -4,6 +4,7 @@
  */
 export { apiAddress } from './api-address.ts';
 export { copyText, readCopied } from './clipboard.ts';
+export { canDictate, dictate, type NotHeard } from './dictation.ts';
 export { saveBase64, saveFile, shareFile } from './files.ts';
 export { inApp } from './in-app.ts';
 export { chatLink, openAddress, openLater, telLink, whatsappLink } from './links.ts';

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { formatPrice } from '../../core/language/index.ts';
+import { formatPrice, word } from '../../core/language/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import styles from '../deals.module.css';
@@ -22,7 +22,7 @@ export const BoardFigures = ({ url, board: { data } }: { url: UrlState; board: B
     return (
       <dl className={styles.strip}>
         <div>
-          <dt>{t`Open`}</dt>
+          <dt>{word('Open')}</dt>
           <dd>{open}</dd>
         </div>
         <div>

@@ -53,9 +53,9 @@ export const DealFilters = ({ list, isBoard, end }: { list: DealList; isBoard: b
           <ChoiceFilter
             url={url}
             name="is_open"
-            label={t`Open`}
+            label={word('Open')}
             choices={[
-              { id: 'true', label: t`Open` },
+              { id: 'true', label: word('Open') },
               { id: 'false', label: t`Closed or cancelled` },
             ]}
           />

@@ -1,6 +1,7 @@
 import type { LeadSourceSetting } from '@angan/contract/lead-events/lead-sources.ts';
 import { t } from '@lingui/core/macro';
 import { Button, Switch } from '@mantine/core';
+import { word } from '../../core/language/index.ts';
 import { useNow } from '../../core/use-now.ts';
 import { stateOfSource } from '../words/source-words.ts';
 import styles from './connect.module.css';
@@ -21,7 +22,7 @@ const wayOf = (setting: LeadSourceSetting): string => {
       : mode === 'Both'
         ? t`Push, and pull every ${pull_every_minutes} min`
         : t`Pull every ${pull_every_minutes} min`;
-  const as = username ? t`as ${username}` : profile_id ? t`profile ${profile_id}, ${account_type}` : '';
+  const as = username ? t`as ${username}` : profile_id ? t`profile ${profile_id}, ${word(account_type)}` : '';
   return [how, as].filter(Boolean).join(', ');
 };
 

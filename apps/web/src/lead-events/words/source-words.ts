@@ -2,7 +2,7 @@ import type { LeadSourceToday } from '@angan/contract/lead-events/lead-events.ts
 import { type LeadSourceProblem, leadSourceProblems } from '@angan/contract/lead-events/problems.ts';
 import { fileSource, type LeadSource } from '@angan/domain/leads/index.ts';
 import { t } from '@lingui/core/macro';
-import { formatTime, perLanguage, sentence } from '../../core/language/index.ts';
+import { formatTime, perLanguage, sentence, word } from '../../core/language/index.ts';
 import { since } from '../../ui/since.ts';
 
 /** What is wrong with a source, in as few words as fit into its square. */
@@ -29,7 +29,7 @@ const shortProblems = perLanguage<Record<LeadSourceProblem['key'], string>>(() =
 export const shortProblem = ({ key }: LeadSourceProblem): string => shortProblems()[key];
 
 /** A source by its own name, but files, which have each their own. */
-export const sourceText = (source: LeadSource): string => (source === fileSource ? t`Files` : source);
+export const sourceText = (source: LeadSource): string => (source === fileSource ? t`Files` : word(source));
 
 export interface SourceState {
   text: string;

@@ -52,7 +52,7 @@ export const DateField = ({ label, value, onChange, error, hint, required = fals
           rightSection={
             <ActionIcon
               {...(!phone && { size: 'xs' })}
-              aria-label={t`Pick ${label.toLowerCase()}`}
+              aria-label={t`Pick ${label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())}`}
               aria-haspopup="dialog"
               aria-expanded={opened}
               onClick={() => setOpened(!opened)}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { client, query, useCall } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
-import { formatDate, formatNumber } from '../../core/language/index.ts';
+import { formatDate, formatNumber, word } from '../../core/language/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { PageButtons, PageRange, pageNumber, pageOf } from '../../ui/pager.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -110,7 +110,7 @@ const BroadcastRow = ({ broadcast, href }: { broadcast: Broadcast; href: string 
         </p>
       </div>
       <div className={styles.going}>
-        <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+        <StatusBadge tone={statusTone[status]}>{word(status)}</StatusBadge>
         {status !== 'Done' && <span className={styles.quiet}>{stateWords(broadcast)}</span>}
         {isUnderWay && <ProgressBar small label={t`Sending ${name}`} done={doneOf(broadcast)} total={people} />}
       </div>

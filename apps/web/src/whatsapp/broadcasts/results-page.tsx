@@ -5,7 +5,7 @@ import { IconArrowLeft, IconDownload, IconPlayerPause, IconPlayerPlay, IconPlaye
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client, keyOf, useCall } from '../../core/api/index.ts';
-import { formatNumber } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -62,7 +62,7 @@ export const ResultsPage = ({ broadcast, onBack }: { broadcast: Broadcast; onBac
       <div className="page-body">
         <div className={styles.head}>
           <div className={styles.state}>
-            <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+            <StatusBadge tone={statusTone[status]}>{word(status)}</StatusBadge>
             <span aria-live="polite">{stateWords(broadcast)}</span>
           </div>
           <div className={styles.buttons}>

@@ -6,7 +6,7 @@ import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatTime, perLanguage } from '../../core/language/index.ts';
+import { formatDate, formatTime, perLanguage, word } from '../../core/language/index.ts';
 import { PersonSquare } from '../../ui/person.tsx';
 import { AssignItems } from './assign-items.tsx';
 import styles from './chat-list.module.css';
@@ -60,7 +60,7 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
         <span className={styles.words}>
           <span className={styles.line}>
             <span className={`truncate ${styles.name}`}>{shownName(chat)}</span>
-            <span className={styles.time}>{day === 'Today' ? formatTime(chat.last_message_at!) : day}</span>
+            <span className={styles.time}>{day === t`Today` ? formatTime(chat.last_message_at!) : day}</span>
           </span>
           {shownName(chat) !== number && <span className={styles.number}>{number}</span>}
           <span className={styles.line}>
@@ -71,7 +71,7 @@ export const ChatItem = memo(({ chat, isOpen, now, href }: Props) => {
                   <span className={styles.you}>{t`You:`} </span>
                 </>
               )}
-              {line}
+              {line === unsupportedMessage ? word(line) : line}
             </span>
             {chat.assigned_to && (
               <span className={styles.who} title={t`Assigned to ${chat.assigned_to.name}`}>

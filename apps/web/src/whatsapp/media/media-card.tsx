@@ -33,7 +33,7 @@ export const MediaCard = ({ media, onRefresh, onRetry, onDelete }: Props) => {
         <p className={styles.description}>{description}</p>
         <p className={styles.facts}>
           <StatusBadge tone={tones[status] ?? 'bad'}>{word(mediaTexts.statuses[status]) ?? status}</StatusBadge>
-          <span>{file_type}</span>
+          <span>{word(file_type)}</span>
           {media_id_date && <span>{sentWords(media_id_date)}</span>}
         </p>
         {failure && <p className={styles.failure}>{sentence(uploadFailures, failure)}</p>}

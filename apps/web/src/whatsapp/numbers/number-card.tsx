@@ -37,7 +37,7 @@ export const NumberCard = ({ number, onReconnect, onEdit }: Props) => {
       <div className={styles.head}>
         <h2>{display_phone_number || number.phone_number_id}</h2>
         {is_default && <Tag>{t`Default`}</Tag>}
-        <StatusBadge tone={statusTone[status]}>{status}</StatusBadge>
+        <StatusBadge tone={statusTone[status]}>{word(status)}</StatusBadge>
       </div>
       {verified_name && <p className={styles.quiet}>{verified_name}</p>}
       {number.account_notice && <p className={styles.warning}>{sentence(accountNotices, number.account_notice)}</p>}

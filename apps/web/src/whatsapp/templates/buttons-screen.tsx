@@ -6,6 +6,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client, invalidate } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
+import { word } from '../../core/language/index.ts';
 import { RecordListPage, useRecordList } from '../../records/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -40,7 +41,7 @@ export const ButtonsScreen = () => {
     >
       <div className={styles.text}>
         <p className={styles.name}>{button.button_text}</p>
-        <p className={styles.second}>{[button.button_type, targetOf(button)].filter(Boolean).join(', ')}</p>
+        <p className={styles.second}>{[word(button.button_type), targetOf(button)].filter(Boolean).join(', ')}</p>
       </div>
     </KeptRow>
   );

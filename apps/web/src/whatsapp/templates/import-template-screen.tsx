@@ -14,6 +14,7 @@ import { StatusBadge, Tag } from '../../ui/status-badge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { languageName } from '../language-name.ts';
 import { groupsQuery } from './groups-query.ts';
+import { neverSent } from './never-sent.ts';
 import styles from './rows.module.css';
 import { toneOf } from './status-tone.ts';
 
@@ -133,11 +134,9 @@ export const ImportTemplateScreen = () => {
                     {languageName(row.language)}, {row.category}. {row.body}
                   </p>
                   {row.beyond.length > 0 && (
-                    <p className={styles.second}>{t`Cannot be edited here: ${row.beyond.join(', ')}`}</p>
+                    <p className={styles.second}>{t`Cannot be edited here: ${row.beyond.map(word).join(', ')}`}</p>
                   )}
-                  {row.unfilled.length > 0 && (
-                    <p className={styles.second}>{word(templateTexts.neverSent(row.unfilled))}</p>
-                  )}
+                  {row.unfilled.length > 0 && <p className={styles.second}>{neverSent(row.unfilled)}</p>}
                 </div>
                 <StatusBadge tone={toneOf(row.status)}>{word(row.status)}</StatusBadge>
                 <NativeSelect

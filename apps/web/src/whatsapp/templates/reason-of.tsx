@@ -2,6 +2,7 @@ import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import type { WhatsappTemplate } from '@angan/contract/whatsapp/templates.ts';
 import { t } from '@lingui/core/macro';
 import { word } from '../../core/language/index.ts';
+import { neverSent } from './never-sent.ts';
 import styles from './template-card.module.css';
 
 /** Why a template is not approved or not as it was asked for, and what to do. */
@@ -13,11 +14,11 @@ export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
     <>
       {status === 'REJECTED' && (
         <p className={styles.bad}>
-          <strong>{rejected_what || t`WhatsApp rejected it`}.</strong> {rejected_change}
+          <strong>{word(rejected_what) || t`WhatsApp rejected it`}.</strong> {word(rejected_change)}
         </p>
       )}
       {status !== 'REJECTED' && status !== 'APPROVED' && (rejected_change || word(templateTexts.states[status])) && (
-        <p className={styles.warn}>{rejected_change || word(templateTexts.states[status])}</p>
+        <p className={styles.warn}>{word(rejected_change || templateTexts.states[status])}</p>
       )}
       {refusal && <p className={styles.bad}>{refusal}</p>}
       {template.previous_category && template.previous_category !== template.category && (
@@ -30,7 +31,7 @@ export const ReasonOf = ({ template }: { template: WhatsappTemplate }) => {
       )}
       {is_unread && <p className={styles.warn}>{word(templateTexts.unread)}</p>}
       {!is_unread && beyond.length > 0 && <p className={styles.warn}>{word(templateTexts.beyond(beyond))}</p>}
-      {!is_unread && unfilled.length > 0 && <p className={styles.warn}>{word(templateTexts.neverSent(unfilled))}</p>}
+      {!is_unread && unfilled.length > 0 && <p className={styles.warn}>{neverSent(unfilled)}</p>}
     </>
   );
 };

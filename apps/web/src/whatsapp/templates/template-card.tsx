@@ -124,7 +124,7 @@ const Values = ({ template }: { template: WhatsappTemplate }) => {
     <div className={styles.fact}>
       <dt>{t`Values`}</dt>
       <dd>
-        <ol className={styles.values}>
+        <ol className={styles.values} lang={template.language.replace('_', '-')}>
           {values.map(([name, value]) => (
             <li key={name} value={Number(name.split('_')[2])}>
               {String(value)}
@@ -139,8 +139,11 @@ const Values = ({ template }: { template: WhatsappTemplate }) => {
 const Buttons = ({ buttons }: Pick<WhatsappTemplate, 'buttons'>) =>
   buttons.map((button, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: buttons have no name of their own but their place
-    <Fact key={at} name={t`Button ${at + 1}`} value={[button.type, `'${button.text}'`, ...moreOf(button)].join(', ')} />
+    <Fact key={at} name={t`Button ${at + 1}`} value={valueOf(button)} />
   ));
+
+const valueOf = (button: TemplateButton): string =>
+  [word(button.type), `'${button.text}'`, ...moreOf(button)].join(', ');
 
 const moreOf = (button: TemplateButton): string[] => {
   if (button.type === 'Visit Website')

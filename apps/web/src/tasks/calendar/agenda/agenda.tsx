@@ -8,7 +8,7 @@ import { TaskCalls } from '../../actions/task-calls.tsx';
 import { briefOf, whoOf } from '../../words/task-words.ts';
 import type { DayContent, Placed } from '../days/calendar-data.ts';
 import { EntryGlyph, KindGlyph } from '../days/calendar-glyph.tsx';
-import { dateWords, halfOfDay, propertyOf, shortTime, stateOf } from '../days/calendar-words.ts';
+import { dateWords, partOfDay, propertyOf, shortTime, stateOf } from '../days/calendar-words.ts';
 import { shortDay } from '../days/span.ts';
 import { FestivalBar } from '../entry/festival-bar.tsx';
 import type { Mover } from '../move/use-mover.ts';
@@ -123,7 +123,7 @@ const LineOfAgenda = ({ placed, now, href, onCalled, mover }: LineProps) => {
   return (
     <li className={styles.line} data-state={state} data-moving={mover.moving?.task.id === task.id || undefined}>
       <time className={styles.time} dateTime={task.date_time}>
-        <b>{shortTime(placed)}</b> {halfOfDay(placed)}
+        <b>{shortTime(placed)}</b> {partOfDay(placed)}
       </time>
       <span className={styles.glyph}>
         <EntryGlyph task={task} isLate={state === 'late'} size={18} />

@@ -29,8 +29,9 @@ export const timeOfPlace = (place: Pick<Place, 'day' | 'minute'>): string => for
 export const shortTime = ({ minute }: Pick<Place, 'minute'>): string =>
   `${Math.floor(minute / 60) % 12 || 12}:${clock(minute).slice(3)}`;
 
-/** Which half of the day it is. */
-export const halfOfDay = ({ minute }: Pick<Place, 'minute'>): string => (minute < 12 * 60 ? t`AM` : t`PM`);
+/** What stands beside `shortTime` in the time of a place: 'AM', or the part of the day. */
+export const partOfDay = (place: Pick<Place, 'day' | 'minute'>): string =>
+  timeOfPlace(place).replace(shortTime(place), '').trim();
 
 /** How a task stands: done, late, or still to come. */
 export const stateOf = (task: CalendarTask, now: Date): 'done' | 'late' | 'open' => {

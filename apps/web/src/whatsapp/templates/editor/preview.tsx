@@ -35,13 +35,15 @@ interface Props {
 
 /** A template as WhatsApp draws it: examples stand in the places of variables. */
 export const Preview = ({ template, media, cardMedia = [], compact = false, sender, device = 'Phone' }: Props) => {
+  // What is written stays in its own language, whatever that of who reads it.
+  const lang = template.language.replace('_', '-');
   const content = contentOf({ ...(template as unknown as FlatContent), header_sample: '' });
   const message = (
     <div className={styles.bubble}>
       <div className={styles.inside}>
         {content.header.format === 'TEXT' ? (
           content.header.text !== '' && (
-            <p className={styles.header}>
+            <p className={styles.header} lang={lang}>
               <MarkedText text={content.header.text} values={[content.header.variable]} plain />
             </p>
           )
@@ -59,11 +61,15 @@ export const Preview = ({ template, media, cardMedia = [], compact = false, send
           {content.body === '' ? (
             <span className={styles.empty}>{t`The body stands here.`}</span>
           ) : (
-            <MarkedText text={content.body} values={content.body_values} />
+            <span lang={lang}>
+              <MarkedText text={content.body} values={content.body_values} />
+            </span>
           )}
         </p>
         <div className={styles.last}>
-          <span className={styles.footer}>{content.footer}</span>
+          <span className={styles.footer} lang={lang}>
+            {content.footer}
+          </span>
           <span className={styles.time}>{t`10:52 AM`}</span>
         </div>
       </div>

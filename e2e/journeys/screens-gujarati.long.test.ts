@@ -1,0 +1,3 @@
+import { testScreensIn } from '../lib/screens-in.ts';
+
+testScreensIn('gu');
