@@ -7,7 +7,7 @@ import { useDroppedFile } from '../ui/use-dropped-file.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { MessageScreen } from './message-screen.tsx';
 import type { ChatFile } from './use-chat.ts';
-import { emptyDraft } from './use-paste.ts';
+import { emptyDraft, pasteForm } from './use-paste.ts';
 import { useShared } from './use-shared.ts';
 
 /** Signs of the beginning that tell a chat from a message, and up to which a text is looked at for several offers. */
@@ -22,7 +22,7 @@ const holdsSeveral = (text: string): boolean => {
 
 /** /paste: a broker's message becomes an inquiry or a property, and a chat as many as it holds. */
 export const PasteScreen = () => {
-  const message = useDraft('paste', emptyDraft);
+  const message = useDraft(pasteForm, emptyDraft);
   const chat = useDraft<ChatFile | null>('paste:chat', null);
   const [large, setLarge] = useState<ChatFile>();
   const navigate = useNavigate();

@@ -20,6 +20,8 @@ export interface PasteDraft {
   chosen: Target | null;
   edits: Partial<PasteForm>;
 }
+/** The form, by its draft. */
+export const pasteForm = 'paste';
 export const emptyDraft: PasteDraft = { text: '', chosen: null, edits: {} };
 
 /** A message under correction: as it was read, with what a person changed on top. */

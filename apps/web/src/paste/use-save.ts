@@ -2,43 +2,62 @@ import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { t } from '@lingui/core/macro';
 import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
+import { type Keep, orKeep } from '../core/waiting/index.ts';
 import { inquiryPath, makeAreas, propertyPath } from '../records/index.ts';
+import { personName } from '../ui/person-name.ts';
 import { type Given, inquiryBody, propertyBody } from './bodies.ts';
 import { onForm } from './mistakes.ts';
 import type { Target } from './paste-form.ts';
-import type { Paste } from './use-paste.ts';
+import { type Paste, type PasteDraft, pasteForm } from './use-paste.ts';
 
 const inquiries = client(inquiryCalls);
 const properties = client(propertyCalls);
 
 /**
  * Writes a read message down as what it is; answers the address of the record. Areas that the office lacks are made first;
- * `areaOf` where they are already. `quiet`: a failure is told elsewhere.
+ * `areaOf` where they are already. `quiet`: a failure is told elsewhere. `keep`: what is said of it where it waits for a line.
  */
 export const saveRecord = async (
   given: Given,
   target: Target,
-  { quiet = false, areaOf }: { quiet?: boolean; areaOf?: (id: number) => number } = {},
+  { quiet = false, areaOf, keep }: { quiet?: boolean; areaOf?: (id: number) => number; keep?: Keep } = {},
 ): Promise<string> => {
   const made = areaOf ?? (await makeAreas(given.form.area));
   const ready = { ...given, form: { ...given.form, area: given.form.area.map(made) } };
-  return target === 'Requirement'
-    ? inquiryPath((await inquiries.create({ body: inquiryBody(ready) }, { quiet })).id)
-    : propertyPath((await properties.create({ body: propertyBody(ready) }, { quiet })).id);
+  if (target === 'Requirement') {
+    const body = inquiryBody(ready);
+    const made = keep ? orKeep(inquiryCalls.create, { body }, keep) : inquiries.create({ body }, { quiet });
+    return inquiryPath((await made).id);
+  }
+  const body = propertyBody(ready);
+  const listed = keep ? orKeep(propertyCalls.create, { body }, keep) : properties.create({ body }, { quiet });
+  return propertyPath((await listed).id);
 };
 
+const whoIn = ({ form: { contact } }: Given) => personName('name' in contact ? contact.name : null);
+
+/** What stands of it while it waits: whose it is, and the message in which all of it is. */
+const keepOf = (given: Given, target: Target, draft: PasteDraft): Keep => ({
+  title: target === 'Requirement' ? t`New inquiry, ${whoIn(given)}` : t`New property, ${whoIn(given)}`,
+  detail: given.text,
+  changes: target === 'Requirement' ? ['inquiry', 'contact', 'property'] : ['property', 'contact', 'inquiry'],
+  mend: { path: '/paste', draft: { name: pasteForm, value: draft } },
+});
+
 /** The main button: what is wrong is shown by its field, and nothing that was typed is lost. */
-export const useSave = (paste: Paste, onSaved: (path: string) => void) => {
+export const useSave = (paste: Paste, draft: PasteDraft, onSaved: (path: string) => void) => {
   const { target, given, refuse } = paste;
   const texts = target === 'Listing' ? propertyTexts : inquiryTexts;
-  const { mutate, isPending } = useCall(() => saveRecord(given, target!), {
+  const { mutate, isPending } = useCall(() => saveRecord(given, target!, { keep: keepOf(given, target!, draft) }), {
     success: word(texts.created),
     changes: ['inquiry', 'property', 'contact'],
     failure: word(texts.createFailed),
     onFieldErrors: (errors) => refuse(onForm(errors)),
     onSuccess: onSaved,
+    onKept: () => onSaved(target === 'Requirement' ? '/searchInquiry' : '/searchProperty'),
   });
   const save = () => {
     const wrong = paste.mistakes();
