@@ -208,6 +208,7 @@ test('what somebody else changed meanwhile is not written over, and the writer d
   await lineOf(page).getByRole('button').click();
   await says(page, `Price of ${property_code}`);
   await says(page, 'Somebody else changed the same meanwhile. You choose.');
+  await says(page, 'Price: now 50.00 Lakhs, yours is 48.50 Lakhs.');
   await picture(page, 'waiting-changed-phone');
   await withAxe(page);
   expect(await findings(page, 'waiting')).toEqual([]);

@@ -54,6 +54,18 @@ describe('every call', () => {
     return expect(list.join('\n')).toMatchFileSnapshot('../test/walks/access.txt');
   });
 
+  test('that devices keep changes nothing, shows no number past a mask, and waits for nobody else', () => {
+    const kept = calls.filter((call) => call.kept);
+    expect(kept.length).toBeGreaterThan(20);
+    for (const call of kept) {
+      const { method, writes, showsNumbers, inSteps, access } = call;
+      expect({ method, writes, showsNumbers, inSteps }, nameOf(call)).toEqual({
+        ...{ method: 'GET', writes: false, showsNumbers: false, inSteps: false },
+      });
+      expect(['public', 'admin'], nameOf(call)).not.toContain(access);
+    }
+  });
+
   test('goes through the wall, but for what is of no company', () => {
     expect(calls.filter(({ access }) => access === 'admin').map(nameOf)).toEqual([
       // Orders, terms and what was sold are of all offices, and the platform's to see and to settle.

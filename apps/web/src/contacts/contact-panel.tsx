@@ -10,6 +10,7 @@ import { formatDate } from '../core/language/index.ts';
 import { useName } from '../core/names/index.ts';
 import { telLink, whatsappLink } from '../core/platform/index.ts';
 import { useMay } from '../core/session/index.ts';
+import { WaitingHere } from '../records/index.ts';
 import { SharesOf } from '../shares/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { Called, isMasked, PersonSquare } from '../ui/person.tsx';
@@ -77,6 +78,7 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, dealings, onM
       footer={mayNote && <NoteBox key={id} contact={id} name={contact.name} />}
       {...steps}
     >
+      <WaitingHere of="contact" id={id} path={contactCalls.list.path} />
       {/* On a phone what somebody wants is seen before anything is moved. */}
       {phone && dealings?.(id)}
       <ContactOverview contact={contact} />

@@ -40,7 +40,7 @@ interface Props {
 export const MessageScreen = ({ draft, onChange, onText, onSpoken, onFile, onSaved, onCancel, keep }: Props) => {
   const phone = usePhone();
   const paste = usePaste(draft, onChange);
-  const { save, isSaving } = useSave(paste, (path) => onSaved?.(path));
+  const { save, isSaving } = useSave(paste, draft, (path) => onSaved?.(path));
   const { open, setOpen, goTo } = useOpenField();
   useSaveKey(keep ? keep.run : save);
   const { target } = paste;

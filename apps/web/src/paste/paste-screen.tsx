@@ -24,7 +24,7 @@ const holdsSeveral = (text: string): boolean => {
 
 /** /paste: a broker's message becomes an inquiry or a property, and a chat as many as it holds. */
 export const PasteScreen = () => {
-  const message = useDraft('paste', emptyDraft);
+  const message = useDraft(pasteForm, emptyDraft);
   const chat = useDraft<ChatFile | null>('paste:chat', null);
   const [large, setLarge] = useState<ChatFile>();
   const navigate = useNavigate();

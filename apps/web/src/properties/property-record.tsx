@@ -16,7 +16,7 @@ import { BuyerCosts } from '../loans/light.tsx';
 import { MatchingInquiries, useMatchesOfProperty } from '../matches/index.ts';
 import { NotesOf } from '../notes/index.ts';
 import { ComparablesOf } from '../price-desk/light.tsx';
-import { editPropertyPath, homeName, placeOf, propertyPath, useWayBack } from '../records/index.ts';
+import { editPropertyPath, homeName, placeOf, propertyPath, useWayBack, WaitingHere } from '../records/index.ts';
 import { ShareDialog, SharesOf } from '../shares/index.ts';
 import { TasksOf } from '../tasks/index.ts';
 import { VisitsOf } from '../tours/index.ts';
@@ -173,6 +173,7 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         }
         summary={
           <>
+            <WaitingHere of="property" id={id} path={propertyCalls.list.path} />
             <PropertySummary property={property} onAddOwner={addOwner} onPrice={changePrice} onMove={move} />
             {mayDeal && property.lease_end !== null && <EndingLease property={id} origin={origin} />}
           </>

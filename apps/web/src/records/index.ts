@@ -72,3 +72,5 @@ export { namesOf, type RecordDescription, type RecordList, useRecordList } from 
 export { useSocieties } from './use-societies.ts';
 export { useUsualUnit } from './usual-units.ts';
 export { SavedViews } from './views/saved-views.tsx';
+export { versionsOf } from './waiting/versions.ts';
+export { WaitingHere } from './waiting/waiting-here.tsx';

@@ -22,6 +22,7 @@ import {
 import styles from './records.module.css';
 import type { Listed, RecordList } from './use-record-list.ts';
 import { SavedViews } from './views/saved-views.tsx';
+import { WaitingHere } from './waiting/waiting-here.tsx';
 
 interface Props<Row extends Listed> {
   /** Remembers the columns of this list. */
@@ -141,6 +142,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
       panelCovers={!props.beside}
     >
       {props.children}
+      {list.kind && <WaitingHere of={list.kind} />}
       {!whole && error && (
         <ErrorState title={t`The list did not load.`} retry={list.retry}>
           {list.isFiltered ? t`${reasonOf(error)} Your filters are kept.` : reasonOf(error)}

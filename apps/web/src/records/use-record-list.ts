@@ -128,6 +128,8 @@ export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = Ro
     url,
     data,
     error: list.error,
+    /** What a row is of. */
+    kind: call.shows[0],
     /** Rows of what was asked before, until the new ones are there. */
     isStale: list.isPlaceholderData,
     /** A page that is no more leads back to the first; everything else is asked for again. */

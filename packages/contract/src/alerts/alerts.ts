@@ -95,6 +95,7 @@ export const alertCalls = {
   list: call({
     method: 'GET',
     shows: ['user_alert', 'task', 'inquiry', 'property', 'loan', 'area', 'contact'],
+    kept: true,
     path: '/properties/user_alerts/',
     access: 'signed-in',
     subscription: 'any',

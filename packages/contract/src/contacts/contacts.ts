@@ -59,6 +59,7 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const contacts = resource({
   one: 'contact',
   path: '/properties/contacts/',
+  kept: true,
   row: Contact,
   create: ContactInput,
   update: ContactChange,
@@ -80,6 +81,7 @@ export const contactCalls = {
   view3digit: call({
     method: 'GET',
     shows: ['contact'],
+    kept: true,
     path: '/properties/view_3digit_contact/',
     access: 'contact:list',
     summary: 'The list with masked numbers, without locked contacts',
@@ -107,6 +109,7 @@ export const contactCalls = {
   ruleGroups: call({
     method: 'GET',
     shows: ['contactgroup', 'contact'],
+    kept: true,
     path: '/properties/contacts/:id/rule_groups/',
     access: 'contact:list',
     summary: 'The groups by rule that a contact is in now',
@@ -116,6 +119,7 @@ export const contactCalls = {
   timeline: call({
     method: 'GET',
     shows: ['contact', 'note', 'task'],
+    kept: true,
     path: '/properties/contacts/:id/timeline/',
     access: 'contact:list',
     summary: 'What happened with a contact, newest first',

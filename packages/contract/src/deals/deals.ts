@@ -126,6 +126,7 @@ export type DealMove = z.input<typeof DealMove>;
 
 export const deals = resource({
   one: 'deal',
+  kept: true,
   alsoShows: [
     'property',
     'inquiry',

@@ -42,6 +42,7 @@ export const homeCall = {
     'note',
     'society',
   ],
+  kept: true,
   path: '/properties/home/',
   access: 'task:view',
   summary: 'The day at a glance: tasks, new inquiries and matches, what to verify, visits, what is hot, new and ending',

@@ -16,6 +16,7 @@ export const inquiries = resource({
   one: 'inquiry',
   alsoShows: ['area', 'contact', 'property', 'task'],
   path: '/properties/inquiry/',
+  kept: true,
   row: Inquiry,
   create: InquiryInput,
   update: InquiryInput.partial(),
@@ -76,6 +77,7 @@ export const inquiryCalls = {
   board: call({
     method: 'GET',
     shows: ['inquiry', 'area', 'contact', 'task', 'app_user'],
+    kept: true,
     path: '/properties/inquiry/board/',
     access: 'inquiry:view',
     summary: `The open inquiries by stage, counted and summed, the first ${boardCards} of each`,
@@ -127,6 +129,7 @@ export const inquiryCalls = {
   timeline: call({
     method: 'GET',
     shows: ['inquiry', 'note', 'property', 'share', 'task'],
+    kept: true,
     path: '/properties/inquiry/:id/timeline/',
     access: 'inquiry:view',
     summary: 'What happened with an inquiry, newest first',

@@ -37,6 +37,11 @@ export interface Call {
    */
   readonly shows: readonly Entity[];
   /**
+   * Whether devices keep its last answers, sealed, to be read where there is no line. Only a GET that changes nothing, and
+   * whose answer a mask may hide numbers in.
+   */
+  readonly kept: boolean;
+  /**
    * Whether its handler waits for a third party, which may take its time: then it works in several short transactions
    * with none open between them, so that no connection waits as well.
    */
@@ -63,6 +68,7 @@ const defaults = {
   inSteps: false as boolean,
   showsNumbers: false as boolean,
   shows: [] as readonly Entity[],
+  kept: false as boolean,
   params: z.object({}),
   query: z.object({}),
   body: z.undefined(),

@@ -46,6 +46,8 @@ interface Description {
   readonly search: readonly string[];
   readonly filters: Record<string, Filter>;
   readonly subscription?: 'active' | 'any';
+  /** Whether devices keep its list and its records for where there is no line. */
+  readonly kept?: boolean;
 }
 
 /** The five calls that almost every entity has, as values. Spread them; replace or leave out any by name. */
@@ -55,6 +57,7 @@ export const resource = <const D extends Description>(d: D) => {
   const to = (action: string) => `${d.one}:${action}` as Permission;
   const subscription = (d.subscription ?? 'active') as 'active' | 'any';
   const item = `${d.path}:id/` as const;
+  const kept = d.kept === true;
   const shows: readonly Entity[] = [d.one, ...(d.alsoShows ?? [])];
   return {
     ...d,
@@ -62,6 +65,7 @@ export const resource = <const D extends Description>(d: D) => {
       list: call({
         method: 'GET',
         shows,
+        kept,
         path: d.path,
         access: to('view'),
         subscription,
@@ -72,6 +76,7 @@ export const resource = <const D extends Description>(d: D) => {
       get: call({
         method: 'GET',
         shows,
+        kept,
         path: item,
         access: to('view'),
         subscription,

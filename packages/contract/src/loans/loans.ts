@@ -175,6 +175,7 @@ export const openLoanStages = loanStages.filter(
 
 export const loans = resource({
   one: 'loan',
+  kept: true,
   alsoShows: [
     'contact',
     'property',

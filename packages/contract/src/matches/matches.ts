@@ -103,6 +103,7 @@ export const matchCalls = {
   ofInquiry: call({
     method: 'GET',
     shows: ['property', 'inquiry', 'area', 'contact', 'match_weight', 'share'],
+    kept: true,
     path: '/properties/inquiry/:id/matches/',
     access: 'inquiry:matches',
     summary: 'The properties that fit an inquiry, best first, with the reasons',
@@ -113,6 +114,7 @@ export const matchCalls = {
   ofProperty: call({
     method: 'GET',
     shows: ['inquiry', 'property', 'area', 'contact', 'match_weight', 'share'],
+    kept: true,
     path: '/properties/property/:id/matches/',
     access: 'inquiry:matches',
     summary: 'The inquiries that a property fits, best first, with the reasons',

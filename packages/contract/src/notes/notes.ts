@@ -43,6 +43,7 @@ export const noteCalls = {
   list: call({
     method: 'GET',
     shows,
+    kept: true,
     path,
     access: 'note:edit',
     summary: 'Notes, pinned ones first, then the newest; of one record where it is named',

@@ -109,6 +109,7 @@ export const properties = resource({
   one: 'property',
   alsoShows: ['area', 'contact', 'preleased'],
   path: '/properties/property/',
+  kept: true,
   row: Property,
   create: PropertyInput,
   update: PropertyInput.partial(),
@@ -163,6 +164,7 @@ export const propertyCalls = {
   counts: call({
     method: 'GET',
     shows: ['property'],
+    kept: true,
     path: '/properties/property/counts/',
     access: 'property:view',
     summary:
@@ -231,6 +233,7 @@ export const propertyCalls = {
   toVerify: call({
     method: 'GET',
     shows: ['property', 'area', 'contact', 'inquiry'],
+    kept: true,
     path: '/properties/to_verify/',
     access: 'property:verify',
     summary: 'Today’s round: the ten stale properties with most matching inquiries',

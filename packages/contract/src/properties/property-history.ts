@@ -50,6 +50,7 @@ export const propertyHistoryCalls = {
   timeline: call({
     method: 'GET',
     shows: ['property', 'note', 'preleased', 'task'],
+    kept: true,
     path: '/properties/property/:id/timeline/',
     access: 'property:view',
     summary: 'What happened with a property, newest first',
@@ -60,6 +61,7 @@ export const propertyHistoryCalls = {
   priceHistory: call({
     method: 'GET',
     shows: ['property'],
+    kept: true,
     path: '/properties/property/:id/price_history/',
     access: 'property:view',
     summary: 'Every change of a price, newest first, the last 100',

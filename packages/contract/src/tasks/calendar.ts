@@ -90,6 +90,7 @@ export const calendarCalls = {
   get: call({
     method: 'GET',
     shows: ['task', 'property', 'inquiry', 'contact', 'area', 'preleased', 'company'],
+    kept: true,
     path: '/properties/tasks/calendar/',
     access: 'task:view',
     summary: `All that is planned on up to ${calendarLimits.days} days, with the days on which leases, lock-ins and mandates end`,

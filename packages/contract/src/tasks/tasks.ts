@@ -177,6 +177,7 @@ export const tasks = resource({
   one: 'task',
   alsoShows: ['area', 'contact', 'inquiry', 'property', 'deal', 'loan', 'app_user'],
   path: '/properties/tasks/',
+  kept: true,
   row: Task,
   create: TaskInput,
   update: z.object({ date_time: dateTime(), ...changing }),
@@ -258,6 +259,7 @@ export const taskCalls = {
   counts: call({
     method: 'GET',
     shows: ['task', 'area', 'contact', 'inquiry', 'property'],
+    kept: true,
     path: '/properties/tasks/counts/',
     access: 'task:view',
     summary: 'How many tasks are overdue, due today, tomorrow and later',

@@ -78,6 +78,7 @@ export const tourCalls = {
   get: call({
     method: 'GET',
     shows: ['task', 'inquiry', 'property', 'area', 'contact'],
+    kept: true,
     path: `${path}:visit_group/`,
     access: 'task:view',
     summary: 'A tour with its visits, in their order',

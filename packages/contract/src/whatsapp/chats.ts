@@ -134,6 +134,7 @@ export const whatsappChatCalls = {
     ...toView,
     method: 'GET',
     shows: ['whatsapp_chat', 'contact'],
+    kept: true,
     path,
     summary: 'Chats, the latest first; searched by number, name and what was said',
     query: z.object({
@@ -203,6 +204,7 @@ export const whatsappChatCalls = {
     ...one,
     method: 'GET',
     shows: ['whatsapp_chat', 'contact', 'inquiry'],
+    kept: true,
     path: `${path}:id/`,
     summary: 'One chat with its person, their inquiries and the reply window',
     answer: ChatDetail,
@@ -212,6 +214,7 @@ export const whatsappChatCalls = {
     ...one,
     method: 'GET',
     shows: ['whatsapp_chat'],
+    kept: true,
     path: `${path}:id/messages/`,
     summary: 'Messages of a chat, 50 a page, the newest first',
     query: z.object({ page: listQuery.page, page_size: listQuery.page_size, cursor: listQuery.cursor }),

@@ -10,4 +10,5 @@ const calmMs = 5000;
 const get = homeCall as unknown as typeof homeCalls.get;
 
 /** What Home shows, read in one call. */
-export const useHome = () => useQuery({ ...query(get, undefined, { quiet: true }), meta: { calmMs } });
+export const useHome = () =>
+  useQuery({ ...query(get, undefined, { quiet: true }), meta: { kept: homeCall.kept, calmMs } });

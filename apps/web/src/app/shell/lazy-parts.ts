@@ -12,6 +12,7 @@ export const AddSheet = lazy(async () => ({ default: (await add()).AddSheet }));
 export const KeyHelp = lazy(async () => ({ default: (await help()).KeyHelp }));
 
 export const MoreWords = lazy(async () => ({ default: (await import('./more-words.tsx')).MoreWords }));
+export const NoLine = lazy(async () => ({ default: (await import('./no-line.tsx')).NoLine }));
 export const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 export const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 export const UploadPill = lazy(async () => ({ default: (await import('./upload-pill.tsx')).UploadPill }));

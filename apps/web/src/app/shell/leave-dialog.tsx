@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { IconLogout } from '@tabler/icons-react';
-import { useWaiting } from '../../core/waiting/index.ts';
+import { useWaiting } from '../../core/queue/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { leaveAnyway } from './leave.ts';
 

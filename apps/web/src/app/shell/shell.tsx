@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Bell } from '../../alerts/index.ts';
 import { useAuth } from '../../core/session/index.ts';
@@ -7,13 +7,13 @@ import { PageBell, PageMenu } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { NoLine } from './lazy-parts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { Overlays } from './overlays.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSessionUpkeep } from './use-session-upkeep.ts';
-import { WaitingBanner } from './waiting-banner.tsx';
 
 interface Props {
   children: ReactNode;
@@ -48,7 +48,9 @@ const Whole = ({ children }: Props) => {
       {isVisit && <SupportBar />}
       {!phone && <TopBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.sheet} data-at={pathname}>
-        <WaitingBanner />
+        <Suspense fallback={null}>
+          <NoLine />
+        </Suspense>
         <PageMenu value={phone ? <MenuButton onClick={() => setDrawerOpen(true)} /> : null}>
           <PageBell value={phone ? <Bell /> : null}>{children}</PageBell>
         </PageMenu>

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { logOut, logOutEverywhere, useAuth } from '../../core/session/index.ts';
-import { waitingNow } from '../../core/waiting/index.ts';
 import { askToLeave } from './leave.ts';
 
 /** Both ways out; afterwards the welcome page stands, at its own address. What waits to be sent would be lost: it is asked. */
@@ -11,7 +10,10 @@ export const useLogout = () => {
       await way();
       if (!useAuth.getState().isLoggedIn) navigate('/', { replace: true });
     };
-    return () => (waitingNow().length > 0 ? askToLeave(go) : go());
+    return async () => {
+      const { waitingNow } = await import('../../core/queue/index.ts');
+      return (await waitingNow()).length > 0 ? askToLeave(go) : go();
+    };
   };
   return { here: leaveBy(logOut), everywhere: leaveBy(logOutEverywhere) };
 };

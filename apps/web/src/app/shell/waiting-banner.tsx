@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { IconChevronDown, IconChevronUp, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOnline } from '../../core/online.ts';
-import { sendWaiting, useAway, useWaiting } from '../../core/waiting/index.ts';
-import { OfflineBanner } from '../offline-banner.tsx';
+import { useAway, useWaiting } from '../../core/queue/index.ts';
+import { useAsOf } from './as-of.tsx';
 import { WaitingList } from './lazy-parts.ts';
+import { OfflineLine } from './offline-line.tsx';
 import styles from './waiting.module.css';
 
 /** What was saved without a line, in one line over every screen until all of it arrived; it opens to the list. */
@@ -13,8 +14,8 @@ export const WaitingBanner = () => {
   const hasLine = useOnline();
   const online = !useAway() && hasLine;
   const [opened, setOpened] = useState(false);
-  useEffect(() => void sendWaiting(), []);
-  if (list.length === 0) return <OfflineBanner />;
+  const asOf = useAsOf();
+  if (list.length === 0) return online ? null : <OfflineLine />;
   const undecided = list.filter(({ state }) => state !== 'waiting').length;
   const waiting = list.length - undecided;
   const Cloud = online ? IconCloudUp : IconCloudOff;
@@ -25,11 +26,15 @@ export const WaitingBanner = () => {
         <span className={styles.words} role="status">
           <strong>{waiting > 0 ? t`Waiting to send (${waiting})` : t`Not sent (${undecided})`}</strong>
           <span>
-            {undecided > 0
-              ? t`Needs you: ${undecided}. Open to decide.`
-              : online
-                ? t`Being sent.`
-                : t`No network. Go on working.`}
+            {undecided > 0 ? (
+              t`Needs you: ${undecided}. Open to decide.`
+            ) : online ? (
+              t`Being sent.`
+            ) : (
+              <>
+                {t`No internet.`} {asOf ?? t`Go on working.`}
+              </>
+            )}
           </span>
         </span>
         {opened ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}

@@ -1,13 +1,13 @@
-import { dayInIndia } from '@angan/domain/dates.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { restoreDraft } from '../../core/drafts/index.ts';
-import { formatDateTime, formatTime } from '../../core/language/index.ts';
-import { dropWaiting, sendAgain, sendAnyway, sendNow, type Waiting } from '../../core/waiting/index.ts';
+import { dropWaiting, sendAgain, sendAnyway, sendNow, type Waiting } from '../../core/queue/index.ts';
+import { versionsOf } from '../../records/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { momentText } from './as-of.tsx';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export const WaitingList = ({ list, onLeave }: Props) => {
           opened
           item={dropping.title}
           consequence={t`It is not sent, and nothing keeps it.`}
-          onDelete={() => dropWaiting(dropping.key)}
+          onDelete={() => dropWaiting(dropping)}
           onClose={() => setDropping(undefined)}
         />
       )}
@@ -48,17 +48,15 @@ export const WaitingList = ({ list, onLeave }: Props) => {
   );
 };
 
-const atText = (at: Date) => (dayInIndia(at) === dayInIndia() ? formatTime(at) : formatDateTime(at));
-
 const Line = ({ one, onLeave, onDiscard }: { one: Waiting; onLeave: () => void; onDiscard: () => void }) => {
-  const { key, at, title, detail, state, problem, mend } = one;
+  const { at, title, detail, state, problem, mend } = one;
   const navigate = useNavigate();
   /** What a form takes up is there again to be saved; what has no form of its own is read here until it is discarded. */
-  const open = () => {
+  const open = async () => {
     if (mend.draft) {
       if (!restoreDraft(mend.draft.name, mend.draft.value))
         return toast.error(t`Something else is typed in that form. Save it or start it over, then open this.`);
-      dropWaiting(key);
+      await dropWaiting(one);
     }
     onLeave();
     navigate(mend.path);
@@ -70,14 +68,19 @@ const Line = ({ one, onLeave, onDiscard }: { one: Waiting; onLeave: () => void; 
         {detail && <span>{detail}</span>}
         {state === 'refused' && <span className={styles.problem}>{problem}</span>}
         {state === 'changed' && (
-          <span className={styles.problem}>{t`Somebody else changed the same meanwhile. You choose.`}</span>
+          <>
+            <span className={styles.problem}>{t`Somebody else changed the same meanwhile. You choose.`}</span>
+            {versionsOf(one).map((version) => (
+              <span key={version}>{version}</span>
+            ))}
+          </>
         )}
       </span>
-      <span className={styles.at}>{atText(new Date(at))}</span>
+      <span className={styles.at}>{momentText(new Date(at))}</span>
       <span className={styles.buttons}>
-        {state === 'changed' && <Button size="xs" onClick={() => sendAnyway(key)}>{t`Save mine`}</Button>}
-        {state === 'refused' && <Button size="xs" onClick={() => sendAgain(key)}>{t`Try again`}</Button>}
-        <Button size="xs" onClick={open}>{t`Open`}</Button>
+        {state === 'changed' && <Button size="xs" onClick={() => void sendAnyway(one)}>{t`Save mine`}</Button>}
+        {state === 'refused' && <Button size="xs" onClick={() => void sendAgain(one)}>{t`Try again`}</Button>}
+        <Button size="xs" onClick={() => void open()}>{t`Open`}</Button>
         <Button size="xs" onClick={onDiscard}>{t`Discard`}</Button>
       </span>
     </li>

@@ -24,9 +24,13 @@ export const showing = (...entities: readonly Entity[]) => ({
     Array.isArray(shows) && entities.some((entity) => shows.includes(entity)),
 });
 
+/** What is said of an answer beside it: whether devices keep it for where there is no line. */
+const metaOf = ({ kept }: Pick<Call, 'kept'>) => ({ kept });
+
 /** A GET call as options for useQuery and its kin. */
 export const query = <C extends Call>(call: C, ...[given, quiet]: GivenArguments<C, [Quiet]>) =>
   queryOptions({
+    meta: metaOf(call),
     queryKey: keyOf(call, given),
     queryFn: ({ signal }) => send(call, ...([given, { ...quiet, signal }] as never)) as Promise<Answer<C>>,
   });
@@ -34,6 +38,7 @@ export const query = <C extends Call>(call: C, ...[given, quiet]: GivenArguments
 /** A page that a `next` or `previous` link of the same call leads to. */
 export const linkedPage = <C extends Call>(call: C, link: string, quiet?: Quiet) =>
   queryOptions({
+    meta: metaOf(call),
     queryKey: keyOf(call, { link: sameOrigin(link) }),
     queryFn: ({ signal }) => request<Answer<C>>(call, sameOrigin(link), undefined, { ...quiet, signal }),
   });
@@ -41,6 +46,7 @@ export const linkedPage = <C extends Call>(call: C, link: string, quiet?: Quiet)
 /** A list that grows page by page, each fetched through the server's next link. */
 export const infiniteList = <C extends Call>(call: C, ...[given, quiet]: GivenArguments<C, [Quiet]>) =>
   infiniteQueryOptions({
+    meta: metaOf(call),
     queryKey: [...keyOf(call, given), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       (pageParam

@@ -3,6 +3,7 @@ import { toast } from '../../ui/toast.ts';
 import { word } from '../language/index.ts';
 import { forget } from '../persist.ts';
 import { unsubscribeFromPush } from '../platform/index.ts';
+import { wiped } from '../sealed/wiped.ts';
 import { loggedOut, markEnded, useAuth } from './auth.ts';
 import { authKey, tokenKey } from './kept-keys.ts';
 
@@ -53,6 +54,8 @@ export const endSession = (reason: Ending): void => {
   nextSession();
   useAuth.setState({ ...loggedOut, error: why === 'logout' || why === 'elsewhere' ? null : sessionTexts[why] });
   forget(forgottenAtTheEnd);
+  wiped('angan-kept');
+  if (why === 'logout') wiped('angan-waiting');
   for (const listener of listeners) listener(why);
   if (why === 'refreshMissing' || why === 'refreshFailed') toast.error(word(sessionTexts[why]));
 };

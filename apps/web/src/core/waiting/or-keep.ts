@@ -3,9 +3,7 @@ import { address } from '../api/address.ts';
 import type { Given } from '../api/client.ts';
 import { ApiError, KeptForLater } from '../api/errors.ts';
 import { request } from '../api/request.ts';
-import { storedBody } from './form-body.ts';
-import { tryLater } from './no-line.ts';
-import { keepWaiting, setAway, type Waiting } from './waiting.ts';
+import type { Waiting } from '../queue/index.ts';
 
 /** What is said of a save that waits, beside the call itself. */
 export type Keep = Pick<Waiting, 'title' | 'changes' | 'mend' | 'files'> & {
@@ -31,15 +29,14 @@ export const orKeep = async <C extends Call>(call: C, given: Given<C>, keep: Kee
   } catch (error) {
     if (!(error instanceof ApiError && noLine.includes(error.status))) throw error;
     const { title, detail = '', changes, mend, files, seen } = keep;
-    const isKept = keepWaiting({
-      ...{ key, at: Date.now(), call: { method: call.method, access: call.access }, url },
-      ...storedBody(body),
-      ...{ title, detail, changes, mend, files, state: 'waiting' },
+    const { method, access } = call;
+    // Its code came after the screen's. Where it did not yet, the form keeps what was typed.
+    const queue = await import('../queue/index.ts').catch(() => undefined);
+    const isKept = await queue?.keepForLater({
+      ...{ key, call: { method, access }, url, body, title, detail, changes, mend, files },
       seen: seen && { url: seen.path, values: seen.values },
     });
     if (!isKept) throw error;
-    setAway(true);
-    tryLater();
     throw new KeptForLater();
   }
 };

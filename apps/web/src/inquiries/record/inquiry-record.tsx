@@ -23,6 +23,7 @@ import {
   planTourPath,
   StageBadge,
   useWayBack,
+  WaitingHere,
 } from '../../records/index.ts';
 import { ShareDialog, SharesOf } from '../../shares/index.ts';
 import { TasksOf } from '../../tasks/index.ts';
@@ -138,6 +139,7 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
         }
         summary={
           <>
+            <WaitingHere of="inquiry" id={id} path={inquiryCalls.list.path} />
             <InquirySummary inquiry={inquiry} />
             <InquiryStages inquiry={inquiry} onMove={(to) => setMoving({ to })} />
             <NextStep inquiry={inquiry} onLog={setLogging} />

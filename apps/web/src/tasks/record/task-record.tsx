@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
+import { WaitingHere } from '../../records/index.ts';
 import { RowMenu } from '../../ui/data-list/index.ts';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -94,6 +95,7 @@ const Open = ({ task, onReplaced, ...steps }: Omit<Props, 'id' | 'listed'> & { t
       footer={phone && (mayComplete ? <Complete fullWidth onClick={() => actions.complete(task)} /> : <ToHome />)}
       {...steps}
     >
+      <WaitingHere of="task" id={task.id} path={taskCalls.list.path} />
       <TaskFacts task={task} />
       {asksBeneath && <CompletePanel key={task.id} task={task} />}
       {actions.dialog}

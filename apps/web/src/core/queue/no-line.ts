@@ -6,10 +6,3 @@ import { ApiError } from '../api/errors.ts';
  */
 export const isNoLine = (error: unknown): boolean =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
-
-let later = () => {};
-/** What is kept is tried again later, by whoever sends it. */
-export const sayLater = (run: () => void): void => {
-  later = run;
-};
-export const tryLater = (): void => later();

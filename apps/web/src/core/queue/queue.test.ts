@@ -4,15 +4,27 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('../../ui/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
-const kept = new Map<string, string>();
 let isFull = false;
+const disk = new Map<string, { n: number; at: number; value: unknown }>();
+vi.mock('../sealed/index.ts', () => ({
+  sealed: () => ({
+    put: async (name: string, at: number, value: unknown) => {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+      disk.set(name, { n: disk.get(name)?.n ?? disk.size, at, value: structuredClone(value) });
+    },
+    get: async (name: string) => disk.get(name),
+    all: async () => [...disk.values()].map(({ value }) => value),
+    drop: async (name: string) => void disk.delete(name),
+  }),
+}));
+vi.mock('../sealed/wiped.ts', () => ({ wiped: (name: string) => name === 'angan-waiting' && disk.clear() }));
+const kept = new Map<string, string>();
 vi.stubGlobal(
   'localStorage',
   new Proxy(
     {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => {
-        if (isFull) throw new DOMException('Full', 'QuotaExceededError');
         kept.set(key, value);
       },
       removeItem: (key: string) => void kept.delete(key),
@@ -31,7 +43,8 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const { useAuth, loggedOut } = await import('../session/auth.ts');
 const { endSession } = await import('../session/end.ts');
 const { ApiError, KeptForLater } = await import('../api/errors.ts');
-const { orKeep, sendAnyway, sendWaiting, waitingNow } = await import('./index.ts');
+const { sendAnyway, sendWaiting, waitingNow } = await import('./index.ts');
+const { orKeep } = await import('../waiting/index.ts');
 
 const token = `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 86_400 }))}.x`;
 const note = { body: { text: 'Called back', link: { kind: 'contact' as const, id: 7 } } };
@@ -42,6 +55,7 @@ beforeEach(() => {
   asked.mockReset();
   endSession('logout');
   kept.clear();
+  disk.clear();
   isFull = false;
   const userInfo = { id: 3 } as never;
   useAuth.setState({ ...loggedOut, isLoggedIn: true, accessToken: token, refreshToken: token, userInfo });
@@ -50,11 +64,11 @@ beforeEach(() => {
 test('what finds no line is kept, and goes out with the same key', async () => {
   asked.mockImplementationOnce(offline);
   await expect(orKeep(noteCalls.create, note, keep)).rejects.toBeInstanceOf(KeptForLater);
-  expect(waitingNow()).toMatchObject([{ title: 'Note', state: 'waiting', body: note.body }]);
-  expect(kept.get('waiting:3')).not.toContain(token);
+  expect(await waitingNow()).toMatchObject([{ title: 'Note', state: 'waiting', body: note.body }]);
+  expect(JSON.stringify([...disk.values()])).not.toContain(token);
   asked.mockResolvedValueOnce(answer({ id: 1 }, 208));
   await sendWaiting();
-  expect(waitingNow()).toEqual([]);
+  expect(await waitingNow()).toEqual([]);
   expect(keyOf(0)).toBe(keyOf(1));
 });
 
@@ -76,7 +90,7 @@ test('a form is kept with all its fields', async () => {
 test('what the server refuses is not kept', async () => {
   asked.mockResolvedValueOnce(answer({ text: ['Too long.'] }, 400));
   await expect(orKeep(noteCalls.create, note, keep)).rejects.toMatchObject({ status: 400 });
-  expect(waitingNow()).toEqual([]);
+  expect(await waitingNow()).toEqual([]);
 });
 
 test('nobody is told that it is kept where the browser keeps nothing', async () => {
@@ -92,7 +106,7 @@ test('a refusal that comes late stands back, and what comes after it goes on', a
   asked.mockReset();
   asked.mockResolvedValueOnce(answer({ text: ['Too long.'] }, 400)).mockResolvedValueOnce(answer({ id: 2 }, 201));
   await sendWaiting();
-  expect(waitingNow()).toMatchObject([{ title: 'First', state: 'refused', problem: 'Too long.' }]);
+  expect(await waitingNow()).toMatchObject([{ title: 'First', state: 'refused', problem: 'Too long.' }]);
 });
 
 test('what somebody else changed meanwhile is sent only when its writer says so', async () => {
@@ -101,21 +115,48 @@ test('what somebody else changed meanwhile is sent only when its writer says so'
   await orKeep(noteCalls.create, note, { ...keep, seen }).catch(() => undefined);
   asked.mockResolvedValueOnce(answer({ sale_price: 2 }));
   await sendWaiting();
-  expect(waitingNow()).toMatchObject([{ state: 'changed' }]);
+  expect(await waitingNow()).toMatchObject([{ state: 'changed' }]);
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockResolvedValueOnce(answer({ id: 1 }, 201));
-  sendAnyway(waitingNow()[0]!.key);
-  await vi.waitFor(() => expect(waitingNow()).toEqual([]));
+  await sendAnyway((await waitingNow())[0]!);
+  await vi.waitFor(async () => expect(await waitingNow()).toEqual([]));
 });
 
 test('it goes with who logs out, and stays where a session ends by itself', async () => {
   asked.mockImplementation(offline);
   await orKeep(noteCalls.create, note, keep).catch(() => undefined);
   endSession('expired');
-  expect([...kept.keys()].filter((key) => key.startsWith('waiting:'))).toEqual(['waiting:3']);
-  expect(waitingNow()).toEqual([]);
+  expect(await waitingNow()).toEqual([]);
   useAuth.setState({ isLoggedIn: true, refreshToken: token, userInfo: { id: 3 } as never });
-  expect(waitingNow()).toHaveLength(1);
+  expect(await waitingNow()).toHaveLength(1);
   endSession('logout');
-  expect([...kept.keys()].filter((key) => key.startsWith('waiting:'))).toEqual([]);
+  expect(disk.size).toBe(0);
+});
+
+test('what an earlier version kept in the clear is sealed, in its order', async () => {
+  const old = {
+    at: 1,
+    call: { method: 'POST', access: 'note:edit' },
+    url: '/properties/notes/',
+    changes: [],
+    mend: {},
+  };
+  const list = [
+    { ...old, key: 'a', title: 'First', state: 'waiting' },
+    { ...old, key: 'b', title: 'Second', state: 'waiting' },
+  ];
+  kept.set('waiting:3', JSON.stringify(list));
+  expect(await waitingNow()).toMatchObject([{ title: 'First' }, { title: 'Second' }]);
+  expect([kept.has('waiting:3'), disk.size]).toEqual([false, 2]);
+});
+
+test('nothing goes out in the name of somebody else', async () => {
+  asked.mockImplementationOnce(offline);
+  await orKeep(noteCalls.create, note, keep).catch(() => undefined);
+  asked.mockReset();
+  useAuth.setState({ userInfo: { id: 4 } as never });
+  await sendWaiting();
+  expect(asked).not.toHaveBeenCalled();
+  useAuth.setState({ userInfo: { id: 3 } as never });
+  expect(await waitingNow()).toHaveLength(1);
 });

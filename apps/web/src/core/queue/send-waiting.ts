@@ -4,18 +4,19 @@ import { ApiError, fieldErrors } from '../api/errors.ts';
 import { invalidate } from '../api/query-client.ts';
 import { request } from '../api/request.ts';
 import { useAuth } from '../session/auth.ts';
-import { onSessionEnd } from '../session/end.ts';
+import { onSessionEnd, SessionEnded } from '../session/end.ts';
 import { sendStagedOf } from '../uploads/index.ts';
 import { sentBody } from './form-body.ts';
-import { isNoLine, sayLater } from './no-line.ts';
+import { isNoLine } from './no-line.ts';
 import { dropWaiting, patchWaiting, setAway, type Waiting, waitingNow } from './waiting.ts';
 
 let isSending = false;
 /** Sends what waits in the order in which it was saved; what the server refuses stands back for its writer to decide. */
 export const sendWaiting = async (): Promise<void> => {
-  if (isSending || !isDue()) return;
+  if (isSending) return;
   isSending = true;
   try {
+    if (!(await next())) return;
     // One tab sends; where the browser knows no locks, the server still does nothing twice.
     if (globalThis.navigator?.locks)
       await navigator.locks.request('waiting', { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
@@ -25,17 +26,17 @@ export const sendWaiting = async (): Promise<void> => {
     setAway(true);
   } finally {
     isSending = false;
-    if (isDue()) soon();
+    if (await next()) soon();
   }
 };
 
-const next = () => waitingNow().find(({ state }) => state === 'waiting');
-const isDue = () => useAuth.getState().isLoggedIn && next() !== undefined;
+const next = async () =>
+  useAuth.getState().isLoggedIn ? (await waitingNow()).find(({ state }) => state === 'waiting') : undefined;
 
 const sendAll = async () => {
   let sent = 0;
   try {
-    for (let one = next(); one; one = next()) if (await sendOne(one)) sent += 1;
+    for (let one = await next(); one; one = await next()) if (await sendOne(one)) sent += 1;
     wait = firstWait;
     setAway(false);
   } finally {
@@ -44,34 +45,41 @@ const sendAll = async () => {
 };
 
 const sendOne = async (one: Waiting): Promise<boolean> => {
-  const { key, call, url, changes, files } = one;
+  const { key, person, call, url, changes, files } = one;
   try {
-    if (await isChanged(one)) {
-      patchWaiting(key, { state: 'changed' });
+    const theirs = await changedMeanwhile(one);
+    if (theirs) {
+      await patchWaiting(one, { state: 'changed', theirs });
       return false;
     }
+    // Somebody else may have come in meanwhile, in whose name it must not go.
+    if (useAuth.getState().userInfo?.id !== person) throw new SessionEnded();
     const answer = await request<{ id?: unknown } | undefined>(call, url, sentBody(one), { quiet: true, key });
-    dropWaiting(key);
+    // First: whoever is killed between the two sends it again, is told the same id, and loses no photo.
+    if (files && typeof answer?.id === 'number') await sendStagedOf(files, answer.id);
+    await dropWaiting(one);
     void invalidate(...changes);
-    if (files && typeof answer?.id === 'number') void sendStagedOf(files, answer.id);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || isNoLine(error)) throw error;
     const problem =
       error.status === 404 ? t`This is not there any more.` : (Object.values(fieldErrors(error))[0] ?? error.detail);
-    patchWaiting(key, { state: 'refused', problem });
+    await patchWaiting(one, { state: 'refused', problem });
     toast.error(t`Not saved: ${one.title}. ${problem}`);
     return false;
   }
 };
 
-/** Whether somebody else wrote what this is about to write. */
-const isChanged = async ({ seen }: Waiting): Promise<boolean> => {
-  if (!seen) return false;
+/** What somebody else wrote of what this is about to write, by field; undefined where all is as it was. */
+const changedMeanwhile = async ({ seen }: Waiting): Promise<Record<string, unknown> | undefined> => {
+  if (!seen) return undefined;
   const now = await request<Record<string, unknown>>({ method: 'GET', access: 'signed-in' }, seen.url, undefined, {
     quiet: true,
   });
-  return Object.entries(seen.values).some(([field, value]) => JSON.stringify(now[field]) !== JSON.stringify(value));
+  const fields = Object.keys(seen.values).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(seen.values[field]),
+  );
+  return fields.length > 0 ? Object.fromEntries(fields.map((field) => [field, now[field]])) : undefined;
 };
 
 const firstWait = 5_000;
@@ -79,12 +87,11 @@ const longestWait = 60_000;
 let wait = firstWait;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** A server that is away tells no one when it is back: it is asked, ever less often. */
-const soon = () => {
+export const soon = (): void => {
   clearTimeout(timer);
   timer = setTimeout(() => void sendWaiting(), wait);
   wait = Math.min(longestWait, wait * 2);
 };
-sayLater(soon);
 
 /** Somebody, or the browser, thinks that there is a line. */
 export const sendNow = (): void => {
@@ -92,13 +99,13 @@ export const sendNow = (): void => {
   void sendWaiting();
 };
 /** Mine is sent although somebody else wrote the same. */
-export const sendAnyway = (key: string): void => {
-  patchWaiting(key, { state: 'waiting', seen: undefined });
+export const sendAnyway = async (one: Waiting): Promise<void> => {
+  await patchWaiting(one, { state: 'waiting', seen: undefined, theirs: undefined });
   sendNow();
 };
 /** A refusal may have had a reason that is gone. */
-export const sendAgain = (key: string): void => {
-  patchWaiting(key, { state: 'waiting', problem: undefined });
+export const sendAgain = async (one: Waiting): Promise<void> => {
+  await patchWaiting(one, { state: 'waiting', problem: undefined });
   sendNow();
 };
 if (typeof addEventListener === 'function') addEventListener('online', sendNow);

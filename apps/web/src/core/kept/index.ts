@@ -1,0 +1,2 @@
+export { useAge } from './age.ts';
+export { keepAnswers } from './keep-answers.ts';

@@ -1,0 +1,68 @@
+import { type Row, sealed } from '../sealed/index.ts';
+
+/** How much is kept of answers: so many, so many bytes together, and each so many milliseconds. */
+export const keptLimits = { answers: 400, bytes: 24_000_000, age: 7 * 86_400_000 };
+
+const database = sealed('angan-kept');
+const ownerName = 'whose';
+/** In the place of a moment: what says whose it all is is no answer, and does not grow old. */
+const never = 0;
+
+/** An answer with when the server gave it, in milliseconds since 1970. */
+export interface Answered {
+  readonly at: number;
+  readonly data: unknown;
+}
+
+const isOver = (at: number) => Math.abs(Date.now() - at) > keptLimits.age;
+
+/** What has to go so that the limits hold: the oldest first. */
+export const tooMuch = (rows: readonly Row[], limits = keptLimits): Row[] => {
+  let [answers, bytes] = [0, 0];
+  return rows
+    .filter(({ at }) => at !== never)
+    .sort((one, other) => other.at - one.at)
+    .filter((row) => {
+      answers += 1;
+      bytes += row.bytes;
+      return answers > limits.answers || bytes > limits.bytes || isOver(row.at);
+    });
+};
+
+let puts = 0;
+/** Keeps an answer. A full or closed disk costs only what it would have held. */
+export const keepAnswer = async (name: string, { at, data }: Answered): Promise<void> => {
+  try {
+    await database.put(name, at, data);
+    puts += 1;
+    if (puts % 20 === 1) for (const row of tooMuch(await database.rows())) await database.dropRow(row);
+  } catch {
+    // Then it is not there to be read without a line.
+  }
+};
+
+export const keptAnswer = async (name: string): Promise<Answered | undefined> => {
+  const found = await database.get(name).catch(() => undefined);
+  return found && !isOver(found.at) ? { at: found.at, data: found.value } : undefined;
+};
+
+export const dropAnswer = (name: string): Promise<void> => database.drop(name).catch(() => undefined);
+
+/** Deletes all that is kept with the key that it is sealed with. */
+export const forgetAnswers = (): void => void database.wipe();
+
+/** Takes what is kept as theirs, once it is: what was kept for anybody else is deleted. False where nothing can be kept. */
+export const belongsTo = async (whose: string): Promise<boolean> => {
+  database.begin();
+  try {
+    if ((await database.get(ownerName))?.value === whose) return true;
+    if ((await database.rows()).length > 0) {
+      await database.wipe();
+      database.begin();
+    }
+    await database.put(ownerName, never, whose);
+    return true;
+  } catch {
+    return false;
+  }
+};

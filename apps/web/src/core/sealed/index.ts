@@ -1,0 +1,1 @@
+export { type Row, type Sealed, sealed } from './sealed.ts';
