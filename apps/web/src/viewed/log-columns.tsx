@@ -21,7 +21,7 @@ const contactOf = ({ record, numbers }: Line) => {
 /** Opening is usual and stays quiet; what took a number along stands out by its weight. */
 const Action = ({ line: { action } }: { line: Line }) => (
   <span className={styles.action} data-quiet={action === 'Open' || undefined}>
-    {action}
+    {word(action)}
   </span>
 );
 
