@@ -9,4 +9,5 @@ interface ImportMetaEnv {
 declare module 'catalogue:*' {
   const messages: Record<string, string>;
   export default messages;
+  export const wordIn: (english: string) => string | undefined;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   type CatalogueTag,
   catalogueFolder,
@@ -10,6 +11,9 @@ import { readMessages } from './messages.ts';
 import { packageWords } from './package-words.ts';
 
 const prefix = 'catalogue:';
+
+/** What words the texts of the packages comes along with a catalogue: English has no use for it. */
+const wordsBy = path.resolve(import.meta.dirname, '../src/core/language/word-of-catalogue.ts');
 
 /** What the packages put together with figures: 'At most {0} characters.' */
 const isFrame = (english: string): boolean => /\{\d\}/.test(english);
@@ -44,7 +48,7 @@ export const catalogues = (): Plugin => {
         if (words.has(english) || (!id && isFrame(english))) entries[english] = text;
       }
       for (const [english, text] of readWords(tag)) entries[english] = text;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
+      return `export { wordIn } from ${JSON.stringify(wordsBy)};\nexport default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
     },
   };
 };

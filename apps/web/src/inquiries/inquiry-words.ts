@@ -17,7 +17,7 @@ export const budgetText = ({
   budget_max: max,
   deal_type,
 }: Pick<Inquiry, 'budget_min' | 'budget_max' | 'deal_type'>): string =>
-  min === null && max === null ? '' : [priceRange(min, max), budgetPer(deal_type)].filter(Boolean).join(' ');
+  min === null && max === null ? '' : [word(priceRange(min, max)), budgetPer(deal_type)].filter(Boolean).join(' ');
 
 /** '1,200-1,500 sqft carpet'; '' when nobody said. */
 export const wishedSize = ({ size_min, size_max, size_unit, size_basis }: Inquiry): string =>
@@ -25,7 +25,7 @@ export const wishedSize = ({ size_min, size_max, size_unit, size_basis }: Inquir
     ? ''
     : [
         range(size_min, size_max, formatNumber),
-        size_unit === 'Sqft' ? t`sqft` : size_unit,
+        size_unit === 'Sqft' ? t`sqft` : size_unit && word(size_unit),
         size_basis && word(size_basis).toLowerCase().replace('rera', 'RERA'),
       ]
         .filter(Boolean)

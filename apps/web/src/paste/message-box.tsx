@@ -75,6 +75,7 @@ export const MessageBox = ({ text, onText, onSpoken, onFile, onGo }: Props) => {
               }}
               onDone={(spoken) => {
                 setSpeaking(false);
+                setWriting(false);
                 onText(spoken);
               }}
             />

@@ -76,7 +76,7 @@ const CompanyFacts = ({ me }: { me: Me }) => {
     <>
       <KnownFacts>
         <KnownFact label={t`Company name`}>{me.company_info?.company_name}</KnownFact>
-        <KnownFact label={t`Your role`}>{me.usertype}</KnownFact>
+        <KnownFact label={t`Your role`}>{word(me.usertype)}</KnownFact>
         {company.data && <OfficeFacts company={company.data} />}
       </KnownFacts>
       {seesAll && <QueryView query={company} failed={t`The company did not load.`} loading={null} />}

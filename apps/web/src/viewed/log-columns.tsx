@@ -1,7 +1,7 @@
 import { formatMobile } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { formatDateTime, perLanguage } from '../core/language/index.ts';
+import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
 import { type Column, rowLink } from '../ui/data-list/index.ts';
 import { PersonSquare } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -21,7 +21,7 @@ const contactOf = ({ record, numbers }: Line) => {
 /** Opening is usual and stays quiet; what took a number along stands out by its weight. */
 const Action = ({ line: { action } }: { line: Line }) => (
   <span className={styles.action} data-quiet={action === 'Open' || undefined}>
-    {action}
+    {word(action)}
   </span>
 );
 
@@ -46,7 +46,7 @@ export const logColumns = perLanguage<readonly Column<Line>[]>(() => [
       </span>
     ),
   },
-  { key: 'role', label: t`Role`, width: 8, kind: 'quiet', cell: ({ user }) => user.usertype },
+  { key: 'role', label: t`Role`, width: 8, kind: 'quiet', cell: ({ user }) => word(user.usertype) },
   { key: 'code', label: t`Code`, width: 7.5, kind: 'name', cell: (line) => <Code line={line} /> },
   { key: 'area', label: t`Area`, width: 10, cell: areasOf },
   { key: 'contact', label: t`Contact`, width: 17, cell: contactOf },
@@ -68,7 +68,7 @@ export const LogCard = ({ line, href }: { line: Line; href: string }) => (
       </p>
       <p className={styles.more}>{contactOf(line)}</p>
       <p className={styles.more}>
-        {[formatDateTime(line.opened_at), line.user.usertype, line.device].filter(Boolean).join(', ')}
+        {[formatDateTime(line.opened_at), word(line.user.usertype), line.device].filter(Boolean).join(', ')}
       </p>
     </div>
   </Link>

@@ -1,3 +1,4 @@
+import { word } from '../../core/language/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 
 /** How the person who is logged in is named and shown. The Owner's photo is the company's, others have their own. */
@@ -10,6 +11,6 @@ export const usePerson = () => {
     name,
     firstName: me?.first_name || name,
     photo: subuser ? subuser.subuser_profile_photo : (me?.profile_photo ?? null),
-    line: [me?.usertype, company?.company_name].filter(Boolean).join(', '),
+    line: [word(me?.usertype ?? ''), company?.company_name].filter(Boolean).join(', '),
   };
 };

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
-import { i18n } from '../../core/language/index.ts';
+import { i18n, word } from '../../core/language/index.ts';
 import { signIn } from '../../core/session/index.ts';
 import { FieldPair, focusFirstError, PhoneField } from '../../ui/form/index.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -27,7 +27,8 @@ interface Props {
 
 /** The own name, address, number and password; then the code that proves the number, and they are in. */
 export const JoinForm = ({ link, invited }: Props) => {
-  const { company_name, invited_by, usertype, ...known } = invited;
+  const { company_name, invited_by, usertype: role, ...known } = invited;
+  const usertype = word(role);
   const [told, setTold] = useState(known);
   const [passwords, setPasswords] = useState<[string, string]>(['', '']);
   const [otp, setOtp] = useState('');

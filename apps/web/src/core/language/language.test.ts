@@ -7,11 +7,11 @@ import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
 import { joined, sentence } from './sentence.ts';
 import { setWordIn, word } from './word.ts';
-import { wordOfCatalogue } from './word-of-catalogue.ts';
+import { wordIn } from './word-of-catalogue.ts';
 
 beforeEach(() => {
   i18n.setMessagesCompiler(compile);
-  setWordIn(wordOfCatalogue);
+  setWordIn(wordIn);
   i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 });
 

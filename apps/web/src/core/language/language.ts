@@ -3,19 +3,13 @@ import { read, write } from '../persist.ts';
 import { i18n } from './i18n.ts';
 import { setWordIn } from './word.ts';
 
-/** Fetches a catalogue: messages by their ids, and by the English where the English is the id. */
-type Load = () => Promise<{ default: Record<string, string> }>;
-
-const worded = async (load: Load) => {
-  const [catalogue, { wordOfCatalogue }] = await Promise.all([load(), import('./word-of-catalogue.ts')]);
-  setWordIn(wordOfCatalogue);
-  return catalogue;
-};
+/** Fetches a catalogue: messages by their ids, and by the English where the English is the id; and what words by it. */
+type Load = () => Promise<{ default: Record<string, string>; wordIn: (english: string) => string | undefined }>;
 
 /** The languages that there are beside English, by their tags. The last one is for tests: see kit/pseudo.ts of the contract. */
 const others: Record<string, Load> = {
-  hi: () => worded(() => import('catalogue:hi')),
-  gu: () => worded(() => import('catalogue:gu')),
+  hi: () => import('catalogue:hi'),
+  gu: () => import('catalogue:gu'),
   'en-XA': () => import('./pseudo.ts'),
 };
 
@@ -24,8 +18,11 @@ const listeners = new Set<() => void>();
 
 /** Loads a language, in which every text is from then on. One that does not load leaves the present one. */
 export const speak = async (tag: string): Promise<void> => {
-  const messages = (await others[tag]?.())?.default ?? {};
-  i18n.loadAndActivate(tag in others ? { locale: tag, messages } : { locale: 'en', locales: 'en-IN', messages });
+  const other = await others[tag]?.();
+  setWordIn(other?.wordIn);
+  i18n.loadAndActivate(
+    other ? { locale: tag, messages: other.default } : { locale: 'en', locales: 'en-IN', messages: {} },
+  );
 };
 
 /** Draws the app in a language, and keeps it on this device. */

@@ -1,10 +1,9 @@
 import { compile } from '@angan/contract/kit/compile-message.ts';
 import { pseudoMessage, pseudoText } from '@angan/contract/kit/pseudo.ts';
 import { i18n } from './i18n.ts';
-import { setWordIn } from './word.ts';
 
 i18n.setMessagesCompiler((message) => compile(pseudoMessage(message)));
-setWordIn(pseudoText);
 
 /** The language of tests makes its words of the English ones. */
 export default {};
+export { pseudoText as wordIn };

@@ -20,6 +20,8 @@ export const DictateButton = (props: Props) => {
             <IconMicrophone size={16} aria-hidden />
           )
         }
+        // Else the box that is written in closes under the finger, and the button moves away from it.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
       >
         {isListening ? t`Listening, stop` : t`Dictate`}

@@ -139,10 +139,10 @@ const Values = ({ template }: { template: WhatsappTemplate }) => {
 const Buttons = ({ buttons }: Pick<WhatsappTemplate, 'buttons'>) =>
   buttons.map((button, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: buttons have no name of their own but their place
-    <Fact key={at} name={t`Button ${at + 1}`} value={lineOf(button)} />
+    <Fact key={at} name={t`Button ${at + 1}`} value={buttonWords(button)} />
   ));
 
-const lineOf = (button: TemplateButton): string =>
+const buttonWords = (button: TemplateButton): string =>
   [word(button.type), `'${button.text}'`, ...moreOf(button)].join(', ');
 
 const moreOf = (button: TemplateButton): string[] => {
