@@ -72,6 +72,19 @@ test('what finds no line is kept, and goes out with the same key', async () => {
   expect(keyOf(0)).toBe(keyOf(1));
 });
 
+test('what was being sent when the app was killed goes under the same key when it is saved once more', async () => {
+  asked.mockImplementationOnce(() => new Promise(() => {}));
+  void orKeep(noteCalls.create, note, keep);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  for (const status of [201, 201]) {
+    asked.mockResolvedValueOnce(answer({ id: 1 }, status));
+    await orKeep(noteCalls.create, note, keep);
+  }
+  expect(keyOf(1)).toBe(keyOf(0));
+  // That one was answered: the same words again are another note.
+  expect(keyOf(2)).not.toBe(keyOf(0));
+});
+
 test('a form is kept with all its fields', async () => {
   const body = new FormData();
   for (const [field, text] of [

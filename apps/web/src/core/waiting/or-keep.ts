@@ -4,6 +4,7 @@ import type { Given } from '../api/client.ts';
 import { ApiError, KeptForLater } from '../api/errors.ts';
 import { request } from '../api/request.ts';
 import type { Waiting } from '../queue/index.ts';
+import { keyFor } from './tried.ts';
 
 /** What is said of a save that waits, beside the call itself. */
 export type Keep = Pick<Waiting, 'title' | 'changes' | 'mend' | 'files'> & {
@@ -22,12 +23,17 @@ const noLine = [0, 502, 504];
  */
 export const orKeep = async <C extends Call>(call: C, given: Given<C>, keep: Keep): Promise<Answer<C>> => {
   const { params, body } = given as { params?: Record<string, string | number>; body?: unknown };
-  const key = crypto.randomUUID();
   const url = address(call.path, params);
+  const { key, settled } = await keyFor(url, body);
   try {
-    return await request<Answer<C>>(call, url, body, { key, signal: AbortSignal.timeout(patience) });
+    const answer = await request<Answer<C>>(call, url, body, { key, signal: AbortSignal.timeout(patience) });
+    settled();
+    return answer;
   } catch (error) {
-    if (!(error instanceof ApiError && noLine.includes(error.status))) throw error;
+    if (!(error instanceof ApiError && noLine.includes(error.status))) {
+      if (error instanceof ApiError) settled();
+      throw error;
+    }
     const { title, detail = '', changes, mend, files, seen } = keep;
     const { method, access } = call;
     // Its code came after the screen's. Where it did not yet, the form keeps what was typed.
@@ -37,6 +43,7 @@ export const orKeep = async <C extends Call>(call: C, given: Given<C>, keep: Kee
       seen: seen && { url: seen.path, values: seen.values },
     });
     if (!isKept) throw error;
+    settled();
     throw new KeptForLater();
   }
 };
