@@ -1,5 +1,6 @@
 import type { FieldChange, FieldFact } from '@angan/contract/kit/field-values.ts';
 import { afterEach, expect, it } from 'vitest';
+import { speakWith } from '../core/language/given-words.ts';
 import { i18n } from '../core/language/index.ts';
 import { changeText, knownText } from './change-text.ts';
 
@@ -39,7 +40,7 @@ it('tells a change by what the field is', () => {
 
 it('has the words of the language, and what people wrote as it is', () => {
   const messages = { Facing: 'Mukh', East: 'Purv', Area: 'Ilaka', Price: 'Daam', '{0} Lakhs': '{0} lakh' };
-  i18n.loadAndActivate({ locale: 'hi', messages });
+  speakWith('hi', messages);
   expect(changeText(changes[1]!)).toBe('Mukh: Purv');
   expect(changeText(changes[0]!)).toBe('Daam 80.00 lakh to 85.00 lakh');
   expect(changeText({ ...changes[3]!, from: [], to: ['East'] })).toBe('Ilaka: East');

@@ -172,9 +172,16 @@ test('chats go before broadcasts; a broadcast is held, goes on, and is cancelled
   await work();
   await become([chat!], 'accepted');
   expect(meta.taken).toHaveLength(1);
+  // Meta keeps the rest waiting until the broadcast is cancelled, however slow that is.
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  meta.state.decide = () => {
+    if (meta.taken.length > 5) meta.state.until = promise;
+    return 'taken';
+  };
   await office.step((db) => releaseBroadcast(db, office.company, broadcast));
   await expect.poll(() => meta.taken.length).toBeGreaterThan(5);
   await office.step((db) => cancelBroadcast(db, office.company, broadcast));
+  goOn();
   await expect
     .poll(async () => new Set((await rows(many)).map((row) => row.status)))
     .toEqual(new Set(['accepted', 'cancelled']));
