@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './apps/web/tools/catalogues.ts';
 import { languageMacros } from './apps/web/tools/language-macros.ts';
 
-/** The long proofs: kills, storms, tens of thousands of rows, fuzzing, all screens in each language. Two at a time: most of what they do is to wait for a process that was killed. */
+/** The long proofs: kills, storms, tens of thousands of rows, fuzzing, all screens in each language. Three at a time: most of what they do is to wait for a process that was killed. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,7 +13,7 @@ export default defineConfig({
           environment: 'node',
           env: { LONG_PROOFS: '1' },
           globalSetup: ['apps/server/test/global-setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 600_000,
