@@ -33,7 +33,8 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     const page = await visit({ size });
     await page.getByRole('main').getByRole('link', { name: 'Book a demo' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Book a demo' }).waitFor();
-    await page.getByText('ગુજરાતી', { exact: true }).click();
+    // The same stands at the foot, for the language of the page.
+    await page.getByRole('radiogroup', { name: 'Language of the demo' }).getByText('ગુજરાતી', { exact: true }).click();
     await page.getByRole('button', { name: 'Send code and book' }).click();
     await says(page, 'Choose a day and a time first.');
     await choose(page, 1, 0);
