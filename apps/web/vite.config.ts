@@ -61,6 +61,8 @@ export default defineConfig({
               name: 'frame',
               test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|ui\/(freshness|picture|status-badge|menu-when-reached))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
             },
+            // What every session fetches after its first screen for where there is no line, with all that it needs.
+            { name: 'no-line', test: /src\/app\/shell\/no-line\.tsx$/ },
             { name: 'home', test: /src\/app\/home\/home\.tsx$/ },
             {
               name: 'fields',

@@ -48,8 +48,8 @@ const namesOf = (files: readonly { file: string }[]) => files.map(({ file }) => 
 test('the home of who is signed in needs little script', async () => {
   const { total, files } = firstLoad(path.join(web, 'dist'));
   expect(total).toBeLessThanOrEqual(firstLoadLimit);
-  // The sentence of the day is asked for once the screen stands, and those of all days for when there is no line.
-  const { got, before, sum } = gathering(/^(?!.*\/(?:quote|english|hindi|gujarati)-).*\.js$/);
+  // The sentence of the day is asked for once the screen stands, and what is needed for when there is no line.
+  const { got, before, sum } = gathering(/^(?!.*\/(?:quote|english|hindi|gujarati|no-line)-).*\.js$/);
   const page = await open(owner, { before, once: true });
   await settled(page);
   await page.getByRole('link').nth(5).waitFor();
@@ -61,7 +61,7 @@ test('the list of properties comes in few files', async () => {
   const { total, files } = listLoad(path.join(web, 'dist'));
   expect(total).toBeLessThanOrEqual(listLimit.bytes);
   expect(files.length).toBeLessThanOrEqual(listLimit.files);
-  const { got, before, sum } = gathering(/\.(js|css)$/);
+  const { got, before, sum } = gathering(/^(?!.*\/no-line-).*\.(js|css)$/);
   const page = await open(owner, { before, once: true, at: '/searchProperty' });
   await settled(page);
   await page.getByRole('row').nth(5).waitFor();

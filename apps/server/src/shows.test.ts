@@ -1,6 +1,7 @@
 import type { Call } from '@angan/contract/kit/call.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { howMany } from '../../../scripts/lib/how-many.ts';
+import { renewToken } from '../test/renew-token.ts';
 import { aCompany, aServer, type TestServer } from '../test/support.ts';
 import { answering, everyCall, nameOf, tableAt } from '../test/walks/all-calls.ts';
 import { plantRow } from '../test/walks/planted-row.ts';
@@ -51,7 +52,10 @@ test.each(['Owner', 'Admin'] as const)(
         await plantRow(server, tableAt(path.slice(0, path.indexOf(':'))), { company: company.id, user: person.id });
     const watch = await newWatch(server, { ...office, company }, person, mayAs(usertype));
     let taken = 0;
-    for (const call of calls.filter(isTried)) if (await watch.change(call)) taken += 1;
+    for (const call of calls.filter(isTried)) {
+      renewToken(server, person);
+      if (await watch.change(call)) taken += 1;
+    }
     watch.stop();
     expect(watch.unheard).toEqual([]);
     // Most of them are taken, or nothing was tried.

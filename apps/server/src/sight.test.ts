@@ -4,6 +4,7 @@ import type { Call } from '@angan/contract/kit/call.ts';
 import { may, runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { howMany } from '../../../scripts/lib/how-many.ts';
+import { renewToken } from '../test/renew-token.ts';
 import { englishIn } from '../test/stored-english.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../test/support.ts';
 import { answering as calls, nameOf } from '../test/walks/all-calls.ts';
@@ -137,7 +138,7 @@ test(
       for (const call of reads) await walk(call);
     };
     const changeAll = async (walker: Walker) => {
-      renewToken(walker.person);
+      renewToken(server, walker.person);
       const walk = newWalk(server, office, walker, leaks, answered);
       for (const call of writes.filter((one) => order(one) < 2)) {
         await walk(call);
@@ -186,7 +187,7 @@ test('a number was written into the texts that people type, whatever table they 
 
 test('no event tells of a record that its hearer may not see', async () => {
   const { owner, properties, inquiries } = office;
-  for (const person of [owner, ...walkers.map((walker) => walker.person)]) renewToken(person);
+  for (const person of [owner, ...walkers.map((walker) => walker.person)]) renewToken(server, person);
   streams = [...streams, ...(await Promise.all(walkers.map(listen)))];
   const touch = async (noun: string, ids: Record<string, number>, body: object) => {
     for (const id of Object.values(ids))
@@ -222,13 +223,6 @@ const maySee = ({ who, usertype }: Walker, record: string): boolean => {
   if (record === 'ofAnother' && usertype !== 'Backend') return false;
   if (record === 'elsewhere' && who.includes('kept')) return false;
   return record === 'commercial' || usertype !== 'Commercial Only';
-};
-
-/** A walk may take longer than a token lasts. */
-const renewToken = (person: Person) => {
-  const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString());
-  const { company_id, usertype, subscription_status } = claims;
-  person.token = server.tokens.access(person.id, person.device, { company_id, usertype, subscription_status });
 };
 
 /** Opens a session that was ended. */

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { idle } from '../../core/idle.ts';
 
 /** Parts of the shell that nobody sees before they ask for them; their code comes on the first pointer or focus. */
 const drawer = () => import('./drawer.tsx');
@@ -12,7 +13,11 @@ export const AddSheet = lazy(async () => ({ default: (await add()).AddSheet }));
 export const KeyHelp = lazy(async () => ({ default: (await help()).KeyHelp }));
 
 export const MoreWords = lazy(async () => ({ default: (await import('./more-words.tsx')).MoreWords }));
-export const NoLine = lazy(async () => ({ default: (await import('./no-line.tsx')).NoLine }));
+export const NoLine = lazy(async () => {
+  // What somebody came for goes first.
+  await idle(3000);
+  return { default: (await import('./no-line.tsx')).NoLine };
+});
 export const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 export const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
 export const UploadPill = lazy(async () => ({ default: (await import('./upload-pill.tsx')).UploadPill }));

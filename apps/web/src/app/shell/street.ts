@@ -1,3 +1,4 @@
+import { idle } from '../../core/idle.ts';
 import { read, write } from '../../core/persist.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { routeOf } from '../routes.ts';
@@ -24,10 +25,6 @@ const parts = [
   async () => (await import('../../tours/index.ts')).partsOnTheStreet(),
 ];
 
-const idle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 10_000 }) : setTimeout(resolve, 1000),
-  );
 /** Only the worker that keeps files makes it worth while, and a build needs it once: this file has another name in another. */
 const key = 'street';
 const isDue = () =>
@@ -49,12 +46,12 @@ export const fetchStreet = (): (() => void) => {
   const run = async () => {
     if (!isDue()) return;
     for (const path of screens) {
-      await idle();
+      await idle(10_000);
       if (stopped || !navigator.onLine) return;
       routeOf(path).screen?.prefetch();
     }
     for (const part of parts) {
-      await idle();
+      await idle(10_000);
       if (stopped || !navigator.onLine) return;
       if (!(await part().then(Boolean, () => false))) return;
     }
