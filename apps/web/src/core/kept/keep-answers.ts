@@ -77,7 +77,11 @@ export const keepAnswers = (): (() => void) => {
       else if (action.type === 'error') stale(query);
     }
   };
-  for (const query of cache.getAll()) hear(query, { type: 'fetch' });
+  // Most of a screen was answered before this began.
+  for (const query of cache.getAll()) {
+    if (found(query) && isKept(query)) void keep(query);
+    else hear(query, { type: 'fetch' });
+  }
   const stops = [
     cache.subscribe((event) => event.type === 'updated' && hear(event.query, event.action)),
     useAuth.subscribe(own),
