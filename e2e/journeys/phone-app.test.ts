@@ -139,6 +139,14 @@ test('photos with a listing beside them are a new property with its photos', asy
   await page.waitForURL(/\/paste/);
   await expect.poll(() => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(2);
   await picture(page, 'shared-listing');
+  // They go with the message: the next listing is another.
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await tells(page, 'ShareIn', 'shared', { text, files: [], missed: 0 });
+  await page.getByRole('button', { name: 'Save property' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Chosen photos' }).count()).toBe(0);
+  await tells(page, 'ShareIn', 'shared', { text, files: told, missed: 0 });
+  await page.getByRole('dialog', { name: '2 photos' }).getByRole('button', { name: 'New property' }).click();
+  await expect.poll(() => page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem').count()).toBe(2);
   await page.getByRole('button', { name: 'Save property' }).click();
   await page.waitForURL(/searchProperty\?id=/);
   const id = new URL(page.url()).searchParams.get('id');

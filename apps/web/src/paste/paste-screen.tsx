@@ -31,10 +31,13 @@ export const PasteScreen = () => {
   const file = large ?? chat.draft;
   const openChat = (next: ChatFile) => {
     message.clear();
+    forgetPhotos(pasteForm);
     if (next.text.length > kept) setLarge(next);
     else chat.change(next);
   };
   const take = (text: string, name = t`Pasted messages`) => {
+    // Cleared: the next listing is another, with photos of its own.
+    if (text === '') forgetPhotos(pasteForm);
     if (holdsSeveral(text)) openChat({ name, text });
     else message.change({ ...emptyDraft, text });
   };
