@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sizes } from '../lib/browser.ts';
 import { findings, withAxe } from '../lib/findings.ts';
-import { office } from '../lib/office.ts';
+import { moves, office, says } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
 
 /** The pages for visitors as search engines and people without scripts get them, and the start page as all others do. */
@@ -101,6 +101,7 @@ test.each(languages)('the app goes on in $name, and fetches no other language', 
   expect(catalogues.map((address) => address.match(/catalogue_(..)/)?.[1])).toEqual([tag]);
   // The device keeps it, until another is chosen.
   await page.goto(`${url}/qna`);
+  await moves(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(tag);
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
@@ -144,6 +145,31 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     }
   },
 );
+
+test('a page for visitors is whole without the app, which comes when somebody uses it, and does what was clicked before', async () => {
+  const fetched: string[] = [];
+  const page = await visit({
+    size: 'phone',
+    at: '/offers',
+    still: true,
+    once: true,
+    before: (window) => window.on('request', (request) => fetched.push(request.url())),
+  });
+  await page.getByText('₹ 17,999').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([`${url}/scheme.js`]);
+  expect(fetched.filter((address) => /devanagari-devanagari|gujarati/.test(address))).toEqual([]);
+  // The code is still on its way when the choice is made.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByText('1 month', { exact: true }).first().click();
+  resolve();
+  await page.locator('#ready').waitFor({ state: 'detached' });
+  await says(page, /^₹ 1,999/);
+});
 
 test('who is in never sees the page for visitors', async () => {
   const page = await open('owner@angan.demo', { at: '/contacts' });

@@ -13,6 +13,8 @@ export interface Wanted extends BrowserContextOptions {
   before?: (window: BrowserContext) => Promise<unknown> | unknown;
   /** A new window that nobody uses after it: for a journey that puts a script or a clock into its pages, which cannot be undone. */
   once?: boolean;
+  /** Nobody moves in it yet. */
+  still?: boolean;
   /** A browser of its own: all windows of one browser have one clipboard. */
   apart?: boolean;
 }
@@ -45,7 +47,7 @@ export const office = (file: string) => {
     sessions.set(email, { since: Date.now(), made });
     return made;
   };
-  const anew = async ({ at: _, size = 'desktop', before, once, apart, ...options }: Wanted = {}) => {
+  const anew = async ({ at: _, still: __, size = 'desktop', before, once, apart, ...options }: Wanted = {}) => {
     const isUsedAgain = !once && !apart && Object.keys(options).length === 0;
     const browser = apart ? await launchBrowser() : await sharedBrowser();
     const window = isUsedAgain ? await takeWindow(size) : await aWindow(browser, size, options);
@@ -60,10 +62,11 @@ export const office = (file: string) => {
   return {
     url,
     session,
-    /** A window of somebody who is not logged in. */
+    /** A window of somebody who is not logged in, and moves in it: a ready page waits with the app for that. */
     visit: async (wanted: Wanted = {}): Promise<Page> => {
       const page = await firstPage(await anew(wanted));
       await page.goto(`${url}${wanted.at ?? '/'}`);
+      if (!wanted.still) await moves(page);
       return page;
     },
     /** A window of the person, at an address. */
@@ -82,6 +85,12 @@ export const office = (file: string) => {
       return answer.status === 204 ? undefined : answer.json();
     },
   };
+};
+
+/** A hand on the mouse, from wherever it lay. */
+export const moves = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(9, 9);
 };
 
 /** What answers in the server's stead may be in the middle of it. */

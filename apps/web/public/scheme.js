@@ -30,5 +30,35 @@
       (location.pathname.slice(start.length) || '/') + location.search + location.hash,
     );
   }
+  // A page for visitors is whole without the app, which comes at the first sign of somebody who uses it. Who is in gets it
+  // at once. What is clicked before it is there waits on the page: app/ready/asked.ts.
+  const { app } = document.currentScript.dataset;
+  if (app) {
+    const waiting = new AbortController();
+    const begin = ({ type, movementX, movementY } = {}) => {
+      // Where the pointer rests as the page comes is no sign of anybody.
+      if (type === 'pointermove' && !movementX && !movementY) return;
+      waiting.abort();
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = app;
+      document.head.append(script);
+    };
+    const at = { capture: true, passive: true };
+    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+      addEventListener(sign, begin, { ...at, signal: waiting.signal });
+    const asked = new Set();
+    const note = ({ target }) => {
+      const ready = document.getElementById('ready');
+      const one = target.closest?.('button, summary, input, textarea');
+      if (one && ready?.contains(one)) ready.asked = asked.add(one);
+    };
+    for (const act of ['click', 'input']) addEventListener(act, note, at);
+    // A form sends itself only with the app.
+    addEventListener('submit', (event) => event.target.closest('#ready') && event.preventDefault(), true);
+    // An address that says more than its page is for the app, too.
+    if (document.documentElement.hasAttribute('data-inside') || location.search || location.hash) begin();
+  }
   document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#12100e' : '#f4efea');
 })();

@@ -99,9 +99,19 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
   );
   const body = `<div id="ready">${await text(prelude)}</div>
     <script type="application/json" id="${factsId}">${inScript(kept)}</script>`;
-  return between(between(shell, '<title>', '/>', head(page, facts, site, tag)), '<noscript>', '</noscript>', '')
+  return between(withAppLater(between(shell, '<title>', '/>', head(page, facts, site, tag))), '<noscript>', '</noscript>', '')
     .replace('<html lang="en-IN"', `<html lang="${documentTag(tag)}"`)
     .replace('<div id="root">', () => `${body}\n    <div id="root">`);
+};
+
+/** The page without the app's own script and what that would fetch: scheme.js puts it there in its time. */
+const withAppLater = (page: string): string => {
+  const address = page.match(/<script type="module"[^>]* src="([^"]+)"><\/script>/)?.[1];
+  if (!address) throw new Error('The built page has no script of the app');
+  return page
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<script src="/scheme.js"', `$& data-app="${address}"`);
 };
 
 /** A text with something else in the place of what stands from `first` to the end of the next `last`. */
