@@ -59,7 +59,7 @@ export default defineConfig({
             // The frame, with what both Home and the lists draw rows with: else one of them would bring the other along.
             {
               name: 'frame',
-              test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|ui\/(freshness|picture|status-badge|menu-when-reached))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
+              test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|ui\/(freshness|picture|status-badge|menu-when-reached|use-arrived))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
             },
             // What every session fetches after its first screen for where there is no line, with all that it needs.
             { name: 'no-line', test: /src\/app\/shell\/no-line\.tsx$/ },

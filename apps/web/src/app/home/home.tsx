@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useAuth } from '../../core/session/index.ts';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState } from '../../ui/states.tsx';
+import { useArrived } from '../../ui/use-arrived.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { decide } from '../guards.ts';
 import { useWho } from '../who.ts';
@@ -73,7 +74,8 @@ const Term = () => {
 /** What a broker opens at nine. */
 const Day = () => {
   const phone = usePhone();
-  const { data: home, dataUpdatedAt, error, refetch } = useHome();
+  const { data, dataUpdatedAt, error, refetch } = useHome();
+  const home = useArrived(data);
   const { get } = useUrlState();
   return (
     <>
@@ -87,7 +89,7 @@ const Day = () => {
         </ErrorState>
       )}
       {/* What failed is not on its way: its skeletons would say so. */}
-      {(home || !error) && <Blocks home={home} readAt={dataUpdatedAt} />}
+      {(data || !error) && <Blocks home={home} readAt={dataUpdatedAt} />}
       <Suspense>{get('add') && <Popup.Component />}</Suspense>
     </>
   );

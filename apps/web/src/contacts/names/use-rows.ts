@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { perLanguage } from '../../core/language/index.ts';
 import { type Names, useNames } from '../../core/names/index.ts';
 import type { Kind, NamedRow } from './kinds.ts';
 
-const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+const byName = perLanguage(() => new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true }));
 
 /** The rows of a list by name. */
 export const useRows = (kind: Kind): NamedRow[] => {
@@ -11,7 +12,7 @@ export const useRows = (kind: Kind): NamedRow[] => {
     () =>
       (rows as readonly ({ id: number } & Record<string, unknown>)[])
         .map((row) => ({ id: row.id, name: String(row[kind.field]), rule: row.rule as NamedRow['rule'] }))
-        .sort((a, b) => byName.compare(a.name, b.name)),
+        .sort((a, b) => byName().compare(a.name, b.name)),
     [rows, kind],
   );
 };

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { perLanguage } from '../../core/language/index.ts';
+import { formatMonth, formatMonthShort, perLanguage } from '../../core/language/index.ts';
 import styles from './calendar.module.css';
 
 interface Props {
@@ -14,13 +14,14 @@ interface Props {
 }
 
 const days = perLanguage(() => [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`]);
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const months = perLanguage(() =>
+  Array.from({ length: 12 }, (_, at) => {
+    const value = String(at + 1).padStart(2, '0');
+    return { value, label: formatMonthShort(`2026-${value}-01`) };
+  }),
+);
 /** What is heard of a day: '21 November 2026'. */
-const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1).padStart(2, '0'),
-  label: monthName.format(Date.UTC(2026, at)),
-}));
+const dayName = (day: string) => `${Number(day.slice(8))} ${formatMonth(day)}`;
 /** Years before and after this one that can be chosen: birthdays lie far back, plans not far ahead. */
 const reach = { back: 100, ahead: 10 } as const;
 
@@ -81,7 +82,7 @@ export const Calendar = ({ value, today, onPick }: Props) => {
           className={styles.month}
           aria-label={t`Month`}
           value={at.slice(5, 7)}
-          data={months}
+          data={months()}
           onChange={(event) => turnTo(`${at.slice(0, 4)}-${event.currentTarget.value}`)}
         />
         <NativeSelect
@@ -117,7 +118,7 @@ export const Calendar = ({ value, today, onPick }: Props) => {
                     data-other={day.slice(0, 7) !== at.slice(0, 7) || undefined}
                     data-today={day === today || undefined}
                     aria-pressed={day === value}
-                    aria-label={dayName.format(Date.parse(day))}
+                    aria-label={dayName(day)}
                     tabIndex={day === at ? 0 : -1}
                     data-autofocus={day === at || undefined}
                     onClick={() => onPick(day)}
