@@ -14,6 +14,8 @@ export interface PhoneSetting {
   readonly isSecure: boolean;
   /** Plugins that this build lacks. */
   readonly without: readonly string[];
+  /** Its address book; the first is picked where one is asked for. */
+  readonly people: readonly { readonly displayName: string; readonly numbers: readonly string[] }[];
 }
 
 interface Call {
@@ -26,16 +28,24 @@ interface Call {
 export interface PlayedPhone {
   /** Every call in its order, as 'Plugin.method', with what came along. */
   readonly calls: { readonly name: string; readonly options: Record<string, unknown> }[];
+  /** What it is to show at a moment. */
+  reminders(): object[];
   /** An event of a plugin; kept until somebody listens, as the real ones are. */
   tell(plugin: string, event: string, data: object): void;
 }
 
-export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): void => {
+export const playPhone = ({ kind, allows, isSecure, without, people }: PhoneSetting): void => {
   const state = allows ? 'granted' : 'denied';
   let asked = false;
   let copied = '';
+  /** What is set and not shown yet, by its number. */
+  const reminders = new Map<number, { id: number }>();
   /** Outlives the page and stands in no storage of it, as the real one. */
   const keystore = (): Record<string, unknown> => JSON.parse(window.name || '{}');
+  const contactOf = ({ displayName, numbers }: PhoneSetting['people'][number]) => ({
+    displayName,
+    phoneNumbers: numbers.map((value) => ({ value, type: 'MOBILE' })),
+  });
   /** Plugins with their methods; what a method answers, or the sentence with which it refuses. */
   const plugins: Record<string, Record<string, (options: Record<string, unknown>) => unknown>> = {
     App: { minimizeApp: () => undefined, exitApp: () => undefined, getLaunchUrl: () => undefined },
@@ -72,6 +82,36 @@ export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): vo
       checkBiometry: () => ({ isAvailable: isSecure, deviceIsSecure: isSecure, biometryType: 3, biometryTypes: [3] }),
       internalAuthenticate: () => (allows ? undefined : new Error('Canceled')),
     },
+    CapacitorContacts: {
+      // The phone's own list needs no permission. Where it is put away Android answers no list at all.
+      pickContact: () =>
+        people[0] ? { contacts: [contactOf(people[0])] } : kind === 'android' ? {} : { contacts: [] },
+      requestPermissions: () => ({ readContacts: state, writeContacts: 'denied' }),
+      getContacts: () =>
+        allows ? { contacts: people.map(contactOf) } : new Error('READ_CONTACTS permission not granted.'),
+    },
+    LocalNotifications: {
+      checkPermissions: () => ({ display: asked ? state : 'prompt' }),
+      requestPermissions: () => {
+        asked = true;
+        return { display: state };
+      },
+      checkExactNotificationSetting: () => ({ exact_alarm: 'denied' }),
+      createChannel: () => undefined,
+      getPending: () => ({ notifications: [...reminders.values()] }),
+      schedule: ({ notifications }) => {
+        if (!asked || !allows) return new Error('Notifications are disabled.');
+        for (const one of notifications as { id: number }[]) reminders.set(one.id, one);
+        return { notifications };
+      },
+      cancel: ({ notifications }) => {
+        for (const { id } of notifications as { id: number }[]) reminders.delete(id);
+      },
+      removeAllDeliveredNotifications: () => undefined,
+    },
+    Network: { getStatus: () => ({ connected: true, connectionType: 'cellular' }) },
+    Haptics: { impact: () => undefined },
+    SystemBars: { setStyle: () => undefined },
     // Android's alone: apps/mobile/own.
     ...(kind === 'android' && { ShareIn: {} }),
   };
@@ -130,6 +170,7 @@ export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): vo
       : { webkit: { messageHandlers: { bridge: { postMessage: take } } } }),
     phone: {
       calls,
+      reminders: () => [...reminders.values()],
       tell: (plugin, name, data) => {
         const event = `${plugin}.${name}`;
         const heard = listeners.get(event) ?? [];

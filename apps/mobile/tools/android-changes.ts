@@ -52,6 +52,7 @@ export const androidPermissions = [
   'ACCESS_FINE_LOCATION',
   'RECORD_AUDIO',
   'MODIFY_AUDIO_SETTINGS',
+  'READ_CONTACTS',
 ] as const;
 const permission = (name: string) => `    <uses-permission android:name="android.permission.${name}" />\n`;
 

@@ -9,6 +9,8 @@ export const iosReasons = {
   NSPhotoLibraryUsageDescription: 'Photos that you choose go into the record of a property, project or deal.',
   NSLocationWhenInUseUsageDescription: 'Where you are is noted when you check in at a visit, and shown on the map.',
   NSFaceIDUsageDescription: 'Face ID opens Angan where you have it locked.',
+  NSContactsUsageDescription:
+    'Contacts that you import become people of your office; nothing is read unless you ask for it.',
   NSMicrophoneUsageDescription: 'Records a voice note that you send to a client on WhatsApp.',
 } as const;
 

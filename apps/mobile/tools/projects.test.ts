@@ -68,7 +68,7 @@ test("Apple's papers can be read: a reason for each permission, rights, and what
   const privacy = plist.parse(read('ios/App/App/PrivacyInfo.xcprivacy')) as { [key: string]: unknown };
   expect(privacy.NSPrivacyTracking).toBe(false);
   const collected = privacy.NSPrivacyCollectedDataTypes as { NSPrivacyCollectedDataTypeTracking: boolean }[];
-  expect(collected).toHaveLength(9);
+  expect(collected).toHaveLength(10);
   expect(collected.some((one) => one.NSPrivacyCollectedDataTypeTracking)).toBe(false);
 });
 
