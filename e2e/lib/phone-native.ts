@@ -112,8 +112,8 @@ export const playPhone = ({ kind, allows, isSecure, without, people }: PhoneSett
     Network: { getStatus: () => ({ connected: true, connectionType: 'cellular' }) },
     Haptics: { impact: () => undefined },
     SystemBars: { setStyle: () => undefined },
-    // Android's alone: apps/mobile/own.
-    ...(kind === 'android' && { ShareIn: {} }),
+    // Our own: apps/mobile/own.
+    ShareIn: {},
   };
   for (const name of without) delete plugins[name];
 

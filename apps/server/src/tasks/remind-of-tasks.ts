@@ -1,4 +1,5 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { reminderKey } from '@angan/domain/task-reminders.ts';
 import { sql } from 'kysely';
 import { raiseAlerts } from '../alerts/index.ts';
 import { job } from '../core/jobs/job.ts';
@@ -31,7 +32,7 @@ export const reminding = job(remindOfTasks, async ({ minute }, { db, companyId, 
       kind: 'Task due' as const,
       sentence: (isLate ? taskDueLate : taskDue)({ type, at: date_time }),
       together: alertSentences.of.tasksDue,
-      key: `task ${id} due ${new Date(date_time).toISOString().slice(0, 16)} ${before}`,
+      key: reminderKey({ task: id, at: date_time, before }),
       about: [{ kind: 'task' as const, id }],
     })),
   );
