@@ -47,7 +47,7 @@ test.each(kinds)(
       expect(body).toContain('Nimesh');
       expect(body).not.toContain(mobile);
     }
-    // Put off in the app: the old time is taken back.
+    // They outlive a restart, and go with their task.
     await page.goto(`${origin}/tasks?id=${id}`);
     await expect.poll(async () => (await setFor(page, id)).length).toBe(2);
     await ask(owner, `/properties/tasks/${id}/cancel/`, { reason: 'Moved' });
@@ -84,7 +84,8 @@ test('with the app lock on a reminder names nobody, and a logout takes all of th
   await page.goto(`${origin}/profile`);
   await page.evaluate(() => localStorage.removeItem('app_lock'));
   await expect.poll(async () => (await remindersOn(page)).length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await page.getByLabel('E-mail or mobile number').waitFor();
   await expect.poll(() => remindersOn(page)).toEqual([]);
   expect((await called(page, 'LocalNotifications.removeAllDeliveredNotifications')).times).toBe(1);

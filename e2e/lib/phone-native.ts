@@ -36,12 +36,19 @@ export interface PlayedPhone {
 
 export const playPhone = ({ kind, allows, isSecure, without, people }: PhoneSetting): void => {
   const state = allows ? 'granted' : 'denied';
-  let asked = false;
   let copied = '';
-  /** What is set and not shown yet, by its number. */
-  const reminders = new Map<number, { id: number }>();
+
   /** Outlives the page and stands in no storage of it, as the real one. */
   const keystore = (): Record<string, unknown> => JSON.parse(window.name || '{}');
+  /** So does what the phone knows of the app: whether its person was asked, and what is set and not shown yet. */
+  const known = <T>(name: string, otherwise: T) => (keystore()[name] ?? otherwise) as T;
+  const note = (name: string, value: unknown) => {
+    window.name = JSON.stringify({ ...keystore(), [name]: value });
+  };
+  const wasAsked = () => known('was asked', false);
+  const ask = () => note('was asked', true);
+  const reminders = () => known<{ id: number }[]>('reminders', []);
+  const dropped = (gone: { id: number }[]) => reminders().filter(({ id }) => !gone.some((one) => one.id === id));
   const contactOf = ({ displayName, numbers }: PhoneSetting['people'][number]) => ({
     displayName,
     phoneNumbers: numbers.map((value) => ({ value, type: 'MOBILE' })),
@@ -56,9 +63,9 @@ export const playPhone = ({ kind, allows, isSecure, without, people }: PhoneSett
       read: () => (copied ? { value: copied, type: 'text/plain' } : new Error('There is no data on the clipboard')),
     },
     FirebaseMessaging: {
-      checkPermissions: () => ({ receive: asked ? state : 'prompt' }),
+      checkPermissions: () => ({ receive: wasAsked() ? state : 'prompt' }),
       requestPermissions: () => {
-        asked = true;
+        ask();
         return { receive: state };
       },
       getToken: () => ({ token: `played-${'a'.repeat(22)}:${'b'.repeat(140)}` }),
@@ -91,22 +98,20 @@ export const playPhone = ({ kind, allows, isSecure, without, people }: PhoneSett
         allows ? { contacts: people.map(contactOf) } : new Error('READ_CONTACTS permission not granted.'),
     },
     LocalNotifications: {
-      checkPermissions: () => ({ display: asked ? state : 'prompt' }),
+      checkPermissions: () => ({ display: wasAsked() ? state : 'prompt' }),
       requestPermissions: () => {
-        asked = true;
+        ask();
         return { display: state };
       },
       checkExactNotificationSetting: () => ({ exact_alarm: 'denied' }),
       createChannel: () => undefined,
-      getPending: () => ({ notifications: [...reminders.values()] }),
+      getPending: () => ({ notifications: reminders() }),
       schedule: ({ notifications }) => {
-        if (!asked || !allows) return new Error('Notifications are disabled.');
-        for (const one of notifications as { id: number }[]) reminders.set(one.id, one);
+        if (!wasAsked() || !allows) return new Error('Notifications are disabled.');
+        note('reminders', [...dropped(notifications as { id: number }[]), ...(notifications as object[])]);
         return { notifications };
       },
-      cancel: ({ notifications }) => {
-        for (const { id } of notifications as { id: number }[]) reminders.delete(id);
-      },
+      cancel: ({ notifications }) => note('reminders', dropped(notifications as { id: number }[])),
       removeAllDeliveredNotifications: () => undefined,
     },
     Network: { getStatus: () => ({ connected: true, connectionType: 'cellular' }) },
@@ -170,7 +175,7 @@ export const playPhone = ({ kind, allows, isSecure, without, people }: PhoneSett
       : { webkit: { messageHandlers: { bridge: { postMessage: take } } } }),
     phone: {
       calls,
-      reminders: () => [...reminders.values()],
+      reminders,
       tell: (plugin, name, data) => {
         const event = `${plugin}.${name}`;
         const heard = listeners.get(event) ?? [];

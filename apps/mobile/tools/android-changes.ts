@@ -93,6 +93,24 @@ export const androidChanges: readonly Change[] = [
     ),
   },
   {
+    file: manifest,
+    why: 'a push takes the place of the reminder that the phone set of the same task; only Google may send it',
+    make: before(
+      '    </application>',
+      [
+        '        <receiver',
+        '            android:name=".PushReceiver"',
+        '            android:exported="true"',
+        '            android:permission="com.google.android.c2dm.permission.SEND">',
+        '            <intent-filter>',
+        '                <action android:name="com.google.android.c2dm.intent.RECEIVE" />',
+        '            </intent-filter>',
+        '        </receiver>',
+        '',
+      ].join('\n'),
+    ),
+  },
+  {
     file: 'app/build.gradle',
     why: 'version and host of links come from the build of the web app',
     make: all(

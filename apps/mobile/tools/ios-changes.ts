@@ -1,4 +1,5 @@
 import { after, all, before, type Change, instead } from './change.ts';
+import { addShareExtension } from './share-extension.ts';
 
 const project = 'App/App.xcodeproj/project.pbxproj';
 const info = 'App/App/Info.plist';
@@ -94,6 +95,16 @@ export const iosChanges: readonly Change[] = [
         `\t\t\t\t${ids.shipped} /* PrivacyInfo.xcprivacy in Resources */,\n`,
       ),
     ),
+  },
+  {
+    file: project,
+    why: 'what other apps share comes by an extension, which is a target of its own, and a plugin of our own',
+    make: addShareExtension(ids.release),
+  },
+  {
+    file: 'App/App/SceneDelegate.swift',
+    why: "the screen that knows the plugins that are no package's",
+    make: instead('CAPBridgeViewController()', 'MainViewController()'),
   },
   {
     file: '.gitignore',
