@@ -33,9 +33,11 @@ test.each(kinds)(
   async (kind) => {
     const { id, mobile, date_time } = await aCall(0.5);
     const page = await phone(kind, { as: await asOwner(), at: '/notifications' });
+    const button = page.getByRole('button', { name: 'Allow reminders' });
+    await button.scrollIntoViewIfNeeded();
     await picture(page, `phone-reminders-${kind}`);
     expect(await setFor(page, id)).toEqual([]);
-    await allow(page);
+    await button.click();
     await expect.poll(async () => (await setFor(page, id)).length).toBe(2);
     const set = await setFor(page, id);
     expect(set.map(({ schedule }) => Date.parse(date_time) - Date.parse(schedule.at)).toSorted()).toEqual([

@@ -103,8 +103,8 @@ test("Xcode's project has the share extension as a target that the app carries, 
   const [extensionId, extension] = named(extensionName);
   const [, app] = named('App');
   expect(extension.productType).toBe('"com.apple.product-type.app-extension"');
-  const [{ value: dependency }] = app.dependencies!;
-  expect(part('PBXTargetDependency', dependency).target).toBe(extensionId);
+  const waitsFor = app.dependencies!.map(({ value }) => part('PBXTargetDependency', value).target);
+  expect(waitsFor).toEqual([extensionId]);
   const filesOfPhases = (target: Part, kind: string) =>
     target.buildPhases!.flatMap(({ value }) => part(kind, value)?.files ?? []).map(({ comment }) => comment);
   expect(filesOfPhases(app, 'PBXCopyFilesBuildPhase')).toEqual(['ShareExtension.appex in Embed Foundation Extensions']);

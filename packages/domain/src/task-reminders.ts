@@ -1,6 +1,11 @@
+import type { AlertKind } from './alerts.ts';
+
 /** Reminders of tasks: the server tells of each at its minute, and a phone by itself, also without a line. */
 
 const minuteMs = 60_000;
+
+/** As what they are told of. */
+export const reminderKind = 'Task due' satisfies AlertKind;
 
 /** What a reminder is of: a task at a time, so many minutes before it. */
 export interface TaskReminder {

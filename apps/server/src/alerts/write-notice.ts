@@ -6,7 +6,7 @@ import { type AlertKind, alertKindTable, mostWhatsappADay, quietUntil, usualQuie
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { shortened } from '@angan/domain/shortened.ts';
-import { noticeNumber } from '@angan/domain/task-reminders.ts';
+import { noticeNumber, reminderKind } from '@angan/domain/task-reminders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
@@ -50,7 +50,7 @@ export const alertNotice =
     return {
       title: words.word(title),
       body: shortened(maskNumbersIn(said), mostWords),
-      tag: title === 'Task due' ? await reminderTag(db, newest.id) : `alert ${newest.id}`,
+      tag: title === reminderKind ? await reminderTag(db, newest.id) : `alert ${newest.id}`,
       url: `/?alert=${newest.id}`,
     };
   };

@@ -4,6 +4,7 @@ import { IconAddressBook } from '@tabler/icons-react';
 import { pickPerson } from '../core/platform/index.ts';
 import { toast } from '../ui/toast.ts';
 import { contactOfPhone } from './phone-person.ts';
+import styles from './pick-person.module.css';
 
 export interface PickPersonProps {
   onPicked: (person: ReturnType<typeof contactOfPhone>) => void;
@@ -21,6 +22,7 @@ export const PickPersonButton = ({ onPicked }: PickPersonProps) => {
   };
   return (
     <Button
+      className={styles.pick}
       size="xs"
       variant="transparent"
       leftSection={<IconAddressBook size={15} aria-hidden />}

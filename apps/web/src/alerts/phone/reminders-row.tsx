@@ -17,8 +17,8 @@ export const RemindersRow = () => {
         {may === 'no'
           ? t`This phone may not remind you of tasks. Allow notifications for Angan in its settings.`
           : may === 'yes'
-            ? t`This phone reminds you of your tasks of the next two days by itself, also without a line.`
-            : t`This phone can remind you of your tasks by itself, also without a line.`}
+            ? t`This phone reminds you of your tasks of the next two days by itself, also without internet.`
+            : t`This phone can remind you of your tasks by itself, also without internet.`}
       </p>
       {may === 'not-asked' && (
         <Button size="xs" onClick={() => void askToRemind().then(setMay)}>{t`Allow reminders`}</Button>

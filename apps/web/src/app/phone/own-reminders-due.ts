@@ -3,7 +3,7 @@ import { wordAlert } from '@angan/contract/alerts/word-alert.ts';
 import type { Task } from '@angan/contract/tasks/tasks.ts';
 import { alertKindTable, type QuietHours, quietUntil } from '@angan/domain/alerts.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
-import { noticeNumber, reminderKey, remindersOf, reminderTime } from '@angan/domain/task-reminders.ts';
+import { noticeNumber, reminderKey, reminderKind, remindersOf, reminderTime } from '@angan/domain/task-reminders.ts';
 import { t } from '@lingui/core/macro';
 import { word, words } from '../../core/language/index.ts';
 import type { Reminder } from '../../core/platform/phone/own-reminders.ts';
@@ -25,8 +25,6 @@ interface How {
   readonly isLocked: boolean;
 }
 
-const title = 'Task due';
-
 /** What the phone is to remind of by itself: the next reminders of these tasks, at their minute as the server's pushes are. */
 export const remindersDue = (tasks: readonly Task[], { now, hasPush, quiet, isLocked }: How): Reminder[] =>
   tasks
@@ -40,14 +38,14 @@ export const remindersDue = (tasks: readonly Task[], { now, hasPush, quiet, isLo
     .map(({ task, number, at }) => ({
       number,
       at: waited(new Date(at + (hasPush ? afterPush : 0)), quiet),
-      title: word(title),
+      title: word(reminderKind),
       body: isLocked ? t`Open Angan to read it.` : bodyOf(task),
       path: taskPath(task.id),
     }));
 
 /** What is not told for its minute waits until quiet hours end, as a push does. */
 const waited = (at: Date, quiet: QuietHours | undefined): Date =>
-  (!alertKindTable[title].isTimed && quiet && quietUntil(at, quiet)) || at;
+  (!alertKindTable[reminderKind].isTimed && quiet && quietUntil(at, quiet)) || at;
 
 /** As the push says it: 'Call with Mehul Trivedi: Nov 21, 2026, 11:00 AM.' No number of anybody: others look at a lock screen. */
 const bodyOf = (task: Task): string => {

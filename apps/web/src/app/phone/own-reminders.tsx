@@ -1,6 +1,7 @@
 import { alertSettingsCalls } from '@angan/contract/alerts/alert-settings.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
+import { reminderKind } from '@angan/domain/task-reminders.ts';
 import { App } from '@capacitor/app';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -43,7 +44,7 @@ export const Reminders = ({ me }: { me: number }) => {
     // Without a line, and nothing kept: what was set before holds.
     if (!tasks.data || !settings.data) return;
     const { kinds, quiet_hours } = settings.data;
-    const wants = kinds.some(({ kind, push }) => kind === 'Task due' && push);
+    const wants = kinds.some(({ kind, push }) => kind === reminderKind && push);
     const how = {
       now: new Date(),
       hasPush,
