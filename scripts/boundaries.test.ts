@@ -112,7 +112,7 @@ it('every rule of the configuration is tried here', () => {
   expect(report.summary.ruleSetUsed.forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
 });
 
-it.each(['navigator.share', 'navigator.clipboard', 'navigator.geolocation', 'window.open'])(
+it.each(['navigator.share', 'navigator.clipboard', 'navigator.geolocation', 'navigator.contacts', 'window.open'])(
   'only the platform folder of the web app names %s',
   async (name) => {
     const [screen, platform] = ['apps/web/src/contacts/asks.ts', 'apps/web/src/core/platform/asks.ts'];

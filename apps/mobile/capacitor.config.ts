@@ -26,6 +26,8 @@ const config: CapacitorConfig = {
   ios: { contentInset: 'never' },
   plugins: {
     FirebaseMessaging: { presentationOptions: ['alert', 'badge', 'sound'] },
+    // The mark and its colour, as Firebase shows what it brings.
+    LocalNotifications: { smallIcon: 'ic_stat_angan', iconColor: '#B74D2B' },
     Keyboard: { resizeOnFullScreen: true },
   },
 };

@@ -1,4 +1,5 @@
 import { demoPassword } from '@angan/contract/demo/logins.ts';
+import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
@@ -98,6 +99,29 @@ test('a chat that WhatsApp exports is a table of what it offers; pictures beside
   for (const mobile of ['98250 12345', '98250 54321']) await page.getByText(mobile).first().waitFor();
 });
 
+test('the archive in which an iPhone exports a chat is read as the chat; one without a text is said to be left out', async () => {
+  const chat = [
+    '[12/11/26, 10:00:05 AM] Ravi: 3 BHK flat for sale in Bopal, 82 lakh. Call 9825012345',
+    '[12/11/26, 10:05:11 AM] Meena: 2 BHK flat for rent in Satellite, 22000. Call 9825054321',
+  ].join('\n');
+  const photo = new Uint8Array([0xff, 0xd8, 0xff]);
+  const files = {
+    '/caches/shared-in/a.zip': Buffer.from(zipSync({ 'PHOTO-1.jpg': photo, '_chat.txt': strToU8(chat) })),
+    '/caches/shared-in/b.zip': Buffer.from(zipSync({ 'PHOTO-1.jpg': photo })),
+  };
+  const page = await phone('ios', { as: await asOwner(), files });
+  await page.getByRole('heading').first().waitFor();
+  const told = (stored: string) => [
+    { path: `file:///caches/shared-in/${stored}`, name: 'WhatsApp Chat - Brokers.zip', type: 'application/zip' },
+  ];
+  await tells(page, 'ShareIn', 'shared', { text: '', files: told('b.zip'), missed: 0 });
+  await says(page, '1 shared file was not taken: only photos and texts are.');
+  await tells(page, 'ShareIn', 'shared', { text: '', files: told('a.zip'), missed: 0 });
+  await page.waitForURL(/\/paste/);
+  await page.getByRole('heading', { name: 'Chat' }).first().waitFor();
+  for (const mobile of ['98250 12345', '98250 54321']) await page.getByText(mobile).first().waitFor();
+});
+
 /** Two photos as another app shares them, and where the web view finds them. */
 const twoPhotos = async () => {
   const one = (background: string) =>
@@ -111,22 +135,25 @@ const twoPhotos = async () => {
   };
 };
 
-test('photos that are shared go to the property that is chosen, also where their person has to log in first', async () => {
-  const { results } = await ask(owner, '/properties/property/?ordering=-id&limit=1');
-  const [{ id, property_code, image_count }] = results;
-  const { files, told } = await twoPhotos();
-  const launchedBy = { plugin: 'ShareIn', event: 'shared', data: { text: '', files: told, missed: 0 } };
-  const page = await phone('android', { launchedBy, files });
-  await logIn(page);
-  const dialog = page.getByRole('dialog', { name: '2 photos' });
-  await dialog.getByRole('combobox', { name: 'Property' }).fill(property_code);
-  await page.getByRole('option', { name: property_code }).click();
-  await picture(page, 'shared-photos');
-  await dialog.getByRole('button', { name: 'Add to property' }).click();
-  await page.waitForURL(`${origin}/searchProperty?id=${id}`);
-  const count = async () => (await ask(owner, `/properties/property/${id}/`)).image_count;
-  await expect.poll(count).toBe(image_count + 2);
-});
+test.each(kinds)(
+  'on %s photos that are shared go to the property that is chosen, also where their person has to log in first',
+  async (kind) => {
+    const { results } = await ask(owner, '/properties/property/?ordering=-id&limit=1');
+    const [{ id, property_code, image_count }] = results;
+    const { files, told } = await twoPhotos();
+    const launchedBy = { plugin: 'ShareIn', event: 'shared', data: { text: '', files: told, missed: 0 } };
+    const page = await phone(kind, { launchedBy, files });
+    await logIn(page);
+    const dialog = page.getByRole('dialog', { name: '2 photos' });
+    await dialog.getByRole('combobox', { name: 'Property' }).fill(property_code);
+    await page.getByRole('option', { name: property_code }).click();
+    await picture(page, 'shared-photos');
+    await dialog.getByRole('button', { name: 'Add to property' }).click();
+    await page.waitForURL(`${origin}/searchProperty?id=${id}`);
+    const count = async () => (await ask(owner, `/properties/property/${id}/`)).image_count;
+    await expect.poll(count).toBe(image_count + 2);
+  },
+);
 
 test('photos with a listing beside them are a new property with its photos', async () => {
   const mobile = newMobile();

@@ -14,6 +14,8 @@ export interface PhoneSetting {
   readonly isSecure: boolean;
   /** Plugins that this build lacks. */
   readonly without: readonly string[];
+  /** Its address book; the first is picked where one is asked for. */
+  readonly people: readonly { readonly displayName: string; readonly numbers: readonly string[] }[];
 }
 
 interface Call {
@@ -26,16 +28,31 @@ interface Call {
 export interface PlayedPhone {
   /** Every call in its order, as 'Plugin.method', with what came along. */
   readonly calls: { readonly name: string; readonly options: Record<string, unknown> }[];
+  /** What it is to show at a moment. */
+  reminders(): object[];
   /** An event of a plugin; kept until somebody listens, as the real ones are. */
   tell(plugin: string, event: string, data: object): void;
 }
 
-export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): void => {
+export const playPhone = ({ kind, allows, isSecure, without, people }: PhoneSetting): void => {
   const state = allows ? 'granted' : 'denied';
-  let asked = false;
   let copied = '';
+
   /** Outlives the page and stands in no storage of it, as the real one. */
   const keystore = (): Record<string, unknown> => JSON.parse(window.name || '{}');
+  /** So does what the phone knows of the app: whether its person was asked, and what is set and not shown yet. */
+  const known = <T>(name: string, otherwise: T) => (keystore()[name] ?? otherwise) as T;
+  const note = (name: string, value: unknown) => {
+    window.name = JSON.stringify({ ...keystore(), [name]: value });
+  };
+  const wasAsked = () => known('was asked', false);
+  const ask = () => note('was asked', true);
+  const reminders = () => known<{ id: number }[]>('reminders', []);
+  const dropped = (gone: { id: number }[]) => reminders().filter(({ id }) => !gone.some((one) => one.id === id));
+  const contactOf = ({ displayName, numbers }: PhoneSetting['people'][number]) => ({
+    displayName,
+    phoneNumbers: numbers.map((value) => ({ value, type: 'MOBILE' })),
+  });
   /** Plugins with their methods; what a method answers, or the sentence with which it refuses. */
   const plugins: Record<string, Record<string, (options: Record<string, unknown>) => unknown>> = {
     App: { minimizeApp: () => undefined, exitApp: () => undefined, getLaunchUrl: () => undefined },
@@ -46,9 +63,9 @@ export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): vo
       read: () => (copied ? { value: copied, type: 'text/plain' } : new Error('There is no data on the clipboard')),
     },
     FirebaseMessaging: {
-      checkPermissions: () => ({ receive: asked ? state : 'prompt' }),
+      checkPermissions: () => ({ receive: wasAsked() ? state : 'prompt' }),
       requestPermissions: () => {
-        asked = true;
+        ask();
         return { receive: state };
       },
       getToken: () => ({ token: `played-${'a'.repeat(22)}:${'b'.repeat(140)}` }),
@@ -72,8 +89,36 @@ export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): vo
       checkBiometry: () => ({ isAvailable: isSecure, deviceIsSecure: isSecure, biometryType: 3, biometryTypes: [3] }),
       internalAuthenticate: () => (allows ? undefined : new Error('Canceled')),
     },
-    // Android's alone: apps/mobile/own.
-    ...(kind === 'android' && { ShareIn: {} }),
+    CapacitorContacts: {
+      // The phone's own list needs no permission. Where it is put away Android answers no list at all.
+      pickContact: () =>
+        people[0] ? { contacts: [contactOf(people[0])] } : kind === 'android' ? {} : { contacts: [] },
+      requestPermissions: () => ({ readContacts: state, writeContacts: 'denied' }),
+      getContacts: () =>
+        allows ? { contacts: people.map(contactOf) } : new Error('READ_CONTACTS permission not granted.'),
+    },
+    LocalNotifications: {
+      checkPermissions: () => ({ display: wasAsked() ? state : 'prompt' }),
+      requestPermissions: () => {
+        ask();
+        return { display: state };
+      },
+      checkExactNotificationSetting: () => ({ exact_alarm: 'denied' }),
+      createChannel: () => undefined,
+      getPending: () => ({ notifications: reminders() }),
+      schedule: ({ notifications }) => {
+        if (!wasAsked() || !allows) return new Error('Notifications are disabled.');
+        note('reminders', [...dropped(notifications as { id: number }[]), ...(notifications as object[])]);
+        return { notifications };
+      },
+      cancel: ({ notifications }) => note('reminders', dropped(notifications as { id: number }[])),
+      removeAllDeliveredNotifications: () => undefined,
+    },
+    Network: { getStatus: () => ({ connected: true, connectionType: 'cellular' }) },
+    Haptics: { impact: () => undefined },
+    SystemBars: { setStyle: () => undefined },
+    // Our own: apps/mobile/own.
+    ShareIn: {},
   };
   for (const name of without) delete plugins[name];
 
@@ -130,6 +175,7 @@ export const playPhone = ({ kind, allows, isSecure, without }: PhoneSetting): vo
       : { webkit: { messageHandlers: { bridge: { postMessage: take } } } }),
     phone: {
       calls,
+      reminders,
       tell: (plugin, name, data) => {
         const event = `${plugin}.${name}`;
         const heard = listeners.get(event) ?? [];

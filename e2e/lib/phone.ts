@@ -76,7 +76,7 @@ export const phones = () => {
   });
   return async (
     kind: Kind,
-    { at = '/', as, launchedBy, files = {}, allows = true, isSecure = true, without = [] }: Wanted = {},
+    { at = '/', as, launchedBy, files = {}, allows = true, isSecure = true, without = [], people = [] }: Wanted = {},
   ) => {
     const window = await aWindow(await sharedBrowser(), 'phone');
     open.push(window);
@@ -84,7 +84,7 @@ export const phones = () => {
     await window.grantPermissions(['local-network-access'], { origin });
     telling.push(watching(window));
     await serveApp(window, files);
-    await window.addInitScript(playPhone, { kind, allows, isSecure, without } satisfies PhoneSetting);
+    await window.addInitScript(playPhone, { kind, allows, isSecure, without, people } satisfies PhoneSetting);
     await window.addInitScript({ content: bridge });
     if (launchedBy)
       await window.addInitScript(({ plugin, event, data }) => {
@@ -105,6 +105,19 @@ export const tells = (page: Page, plugin: string, event: string, data: object = 
   page.evaluate(
     (given) => (globalThis as unknown as { phone: PlayedPhone }).phone.tell(given.plugin, given.event, given.data),
     { plugin, event, data },
+  );
+
+/** What the phone is set to remind of by itself. */
+export const remindersOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      (globalThis as unknown as { phone: PlayedPhone }).phone.reminders() as {
+        id: number;
+        title: string;
+        body: string;
+        schedule: { at: string };
+        extra: { url: string };
+      }[],
   );
 
 /** How often the app called a method of a plugin, and with what the last time. */

@@ -52,6 +52,7 @@ export const androidPermissions = [
   'ACCESS_FINE_LOCATION',
   'RECORD_AUDIO',
   'MODIFY_AUDIO_SETTINGS',
+  'READ_CONTACTS',
 ] as const;
 const permission = (name: string) => `    <uses-permission android:name="android.permission.${name}" />\n`;
 
@@ -89,6 +90,24 @@ export const androidChanges: readonly Change[] = [
             `        <meta-data android:name="com.google.firebase.messaging.default_notification_${name}" android:${kind}="${value}" />\n`,
         )
         .join(''),
+    ),
+  },
+  {
+    file: manifest,
+    why: 'a push takes the place of the reminder that the phone set of the same task; only Google may send it',
+    make: before(
+      '    </application>',
+      [
+        '        <receiver',
+        '            android:name=".PushReceiver"',
+        '            android:exported="true"',
+        '            android:permission="com.google.android.c2dm.permission.SEND">',
+        '            <intent-filter>',
+        '                <action android:name="com.google.android.c2dm.intent.RECEIVE" />',
+        '            </intent-filter>',
+        '        </receiver>',
+        '',
+      ].join('\n'),
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { after, all, before, type Change, instead } from './change.ts';
+import { addShareExtension } from './share-extension.ts';
 
 const project = 'App/App.xcodeproj/project.pbxproj';
 const info = 'App/App/Info.plist';
@@ -9,6 +10,8 @@ export const iosReasons = {
   NSPhotoLibraryUsageDescription: 'Photos that you choose go into the record of a property, project or deal.',
   NSLocationWhenInUseUsageDescription: 'Where you are is noted when you check in at a visit, and shown on the map.',
   NSFaceIDUsageDescription: 'Face ID opens Angan where you have it locked.',
+  NSContactsUsageDescription:
+    'Contacts that you import become people of your office; nothing is read unless you ask for it.',
   NSMicrophoneUsageDescription: 'Records a voice note that you send to a client on WhatsApp.',
 } as const;
 
@@ -92,6 +95,16 @@ export const iosChanges: readonly Change[] = [
         `\t\t\t\t${ids.shipped} /* PrivacyInfo.xcprivacy in Resources */,\n`,
       ),
     ),
+  },
+  {
+    file: project,
+    why: 'what other apps share comes by an extension, which is a target of its own, and a plugin of our own',
+    make: addShareExtension(ids.release),
+  },
+  {
+    file: 'App/App/SceneDelegate.swift',
+    why: "the screen that knows the plugins that are no package's",
+    make: instead('CAPBridgeViewController()', 'MainViewController()'),
   },
   {
     file: '.gitignore',

@@ -4,13 +4,14 @@ import { appLinkPaths } from '@angan/contract/platform/app-links.ts';
 import plist from 'plist';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import xcode from 'xcode';
+import xcode, { type Part } from 'xcode';
 import { androidPermissions } from './android-changes.ts';
 import { xcconfigOf } from './build-facts.ts';
 import { filesOf } from './files-of.ts';
 import { iosReasons } from './ios-changes.ts';
 import { mobile, type Platform, platforms } from './places.ts';
 import { changes, wantedProjects } from './projects.ts';
+import { extensionName } from './share-extension.ts';
 import { toolFor } from './tool-for.ts';
 
 /** The committed projects against what Capacitor makes today. */
@@ -56,6 +57,10 @@ test("Android's manifest asks for these permissions, opens our links and takes w
   const asked = [...manifest.matchAll(/<uses-permission android:name="android\.permission\.(\w+)"/g)];
   expect(asked.map(([, name]) => name)).toEqual(['INTERNET', ...androidPermissions]);
   expect(manifest).toContain('android:allowBackup="false"');
+  // Nobody but Google's services may say that a push came.
+  expect(manifest).toMatch(
+    /"\.PushReceiver"\s+android:exported="true"\s+android:permission="com\.google\.android\.c2dm\.permission\.SEND"/,
+  );
   for (const path of appLinkPaths) expect(manifest).toContain(`android:pathPrefix="${path}/"`);
   expect(manifest.match(/android\.intent\.action\.SEND(_MULTIPLE)?"/g)).toHaveLength(2);
 });
@@ -68,7 +73,7 @@ test("Apple's papers can be read: a reason for each permission, rights, and what
   const privacy = plist.parse(read('ios/App/App/PrivacyInfo.xcprivacy')) as { [key: string]: unknown };
   expect(privacy.NSPrivacyTracking).toBe(false);
   const collected = privacy.NSPrivacyCollectedDataTypes as { NSPrivacyCollectedDataTypeTracking: boolean }[];
-  expect(collected).toHaveLength(9);
+  expect(collected).toHaveLength(10);
   expect(collected.some((one) => one.NSPrivacyCollectedDataTypeTracking)).toBe(false);
 });
 
@@ -87,6 +92,59 @@ test("Xcode's project can be read, and ships the privacy paper and the rights", 
   expect(xcconfigOf({ version: '1.2.3', number: 1020300, host: 'office.example' }).split('\n')).toContain(
     'MARKETING_VERSION = 1.2.3',
   );
+});
+
+test("Xcode's project has the share extension as a target that the app carries, and names nothing that is not there", () => {
+  const path = 'ios/App/App.xcodeproj/project.pbxproj';
+  const { objects } = xcode.project(join(mobile, path)).parseSync().hash.project;
+  const part = (kind: string, id: string) => objects[kind]?.[id] as Part;
+  const targets = Object.entries(objects.PBXNativeTarget!).filter(([, one]) => typeof one !== 'string');
+  const named = (name: string) => targets.find(([, one]) => (one as Part).name === name)! as [string, Part];
+  const [extensionId, extension] = named(extensionName);
+  const [, app] = named('App');
+  expect(extension.productType).toBe('"com.apple.product-type.app-extension"');
+  const waitsFor = app.dependencies!.map(({ value }) => part('PBXTargetDependency', value).target);
+  expect(waitsFor).toEqual([extensionId]);
+  const filesOfPhases = (target: Part, kind: string) =>
+    target.buildPhases!.flatMap(({ value }) => part(kind, value)?.files ?? []).map(({ comment }) => comment);
+  expect(filesOfPhases(app, 'PBXCopyFilesBuildPhase')).toEqual(['ShareExtension.appex in Embed Foundation Extensions']);
+  expect(filesOfPhases(extension, 'PBXSourcesBuildPhase').toSorted()).toEqual([
+    'Handoff.swift in Sources',
+    'ShareViewController.swift in Sources',
+  ]);
+  expect(filesOfPhases(app, 'PBXSourcesBuildPhase')).toEqual(
+    expect.arrayContaining([
+      'Handoff.swift in Sources',
+      'ShareInPlugin.swift in Sources',
+      'MainViewController.swift in Sources',
+    ]),
+  );
+  // Each id stands for one object, and each that is named is one.
+  const text = read(path);
+  const made = [...text.matchAll(/^\t\t([0-9A-F]{24})(?: \/\*.*?\*\/)? = \{/gm)].map(([, id]) => id!);
+  expect(made).toHaveLength(new Set(made).size);
+  for (const [id] of text.matchAll(/\b[0-9A-F]{24}\b/g)) expect(made).toContain(id);
+});
+
+test('app and share extension meet in one container, and the extension takes texts, photos and files', () => {
+  const groupsOf = (path: string) =>
+    (plist.parse(read(path)) as Record<string, unknown>)['com.apple.security.application-groups'];
+  const [group] = groupsOf('ios/App/App/App.entitlements') as string[];
+  expect(groupsOf('ios/App/ShareExtension/ShareExtension.entitlements')).toEqual([group]);
+  expect(read('ios/App/App/Handoff.swift')).toContain(`static let group = "${group}"`);
+  const { NSExtension } = plist.parse(read('ios/App/ShareExtension/Info.plist')) as { NSExtension: object };
+  expect(NSExtension).toMatchObject({
+    NSExtensionPointIdentifier: 'com.apple.share-services',
+    NSExtensionPrincipalClass: 'ShareViewController',
+    NSExtensionAttributes: {
+      NSExtensionActivationRule: {
+        NSExtensionActivationSupportsText: true,
+        NSExtensionActivationSupportsImageWithMaxCount: 30,
+        NSExtensionActivationSupportsFileWithMaxCount: 30,
+      },
+    },
+  });
+  expect(read('ios/App/ShareExtension/ShareViewController.swift')).toContain('@objc(ShareViewController)');
 });
 
 test("where the stores' tools are not, a sentence says so", () => {

@@ -1,12 +1,23 @@
 /** What is used of a package without types. */
 declare module 'xcode' {
-  type Objects = Record<
-    string,
-    { files?: { comment: string }[]; buildSettings?: Record<string, string | string[]> } | string
-  >;
+  /** An object of the project, of whatever kind; what it points to comes with its comment. */
+  export interface Part {
+    readonly files?: readonly { readonly comment: string }[];
+    readonly buildSettings?: Readonly<Record<string, string | string[]>>;
+    readonly name?: string;
+    readonly productType?: string;
+    readonly target?: string;
+    readonly dependencies?: readonly { readonly value: string }[];
+    readonly buildPhases?: readonly { readonly value: string }[];
+  }
+  /** By id; beside each stands its comment. */
+  type Objects = Readonly<Record<string, Part | string>>;
   interface Project {
     readonly hash: {
-      project: { objects: { PBXResourcesBuildPhase: Objects; XCBuildConfiguration: Objects } };
+      readonly project: {
+        readonly objects: Readonly<Record<'PBXResourcesBuildPhase' | 'XCBuildConfiguration', Objects>> &
+          Readonly<Record<string, Objects>>;
+      };
     };
     parseSync(): Project;
   }

@@ -1,5 +1,6 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
 import { pushTexts } from '@angan/contract/auth/texts.ts';
+import { noticeNumber, reminderKey } from '@angan/domain/task-reminders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPushService, type PushService } from '../../test/a-push-service.ts';
 import { atInIndia } from '../../test/at-in-india.ts';
@@ -62,7 +63,7 @@ test('an alert reaches the app on both kinds of phone, with what its press opens
   for (const phone of phones) {
     const [told, ...more] = await phone.told();
     expect(more).toEqual([]);
-    expect(told!.data).toEqual({ url: `/?alert=${alert.id}` });
+    expect(told!.data).toEqual({ url: `/?alert=${alert.id}`, tag: `alert ${alert.id}` });
     expect(JSON.parse(told!.text)).toMatchObject({ title: 'Inquiry assigned' });
     expect(told!.text).not.toMatch(/98240|11768/);
   }
@@ -138,4 +139,22 @@ test('without an account at Google no phone is taken; one that cannot be read is
   expect(answer).toMatchObject({ status: 400, body: { fcm_token: [pushTexts.unknownToken] } });
   await bare.close();
   expect(() => readSettings({ FCM_SERVICE_ACCOUNT: '{"project_id":"x"}' })).toThrow('FCM_SERVICE_ACCOUNT');
+});
+
+test('the push of a task takes the place of the reminder that the phone set by itself', async () => {
+  const { company, owner } = await anOwner();
+  const phone = await push.phone('android');
+  await add(owner, phone.token);
+  const at = '2026-11-21T05:30:00.000Z';
+  const key = reminderKey({ task: 12, at, before: 15 });
+  await inTransaction(server.services.pool, openingForCompany(company.id, null), (client) =>
+    raiseAlerts(onConnection(client), [
+      { to: [owner.id], kind: 'Task due', sentence: alertSentences.of.taskDue({ type: 'Call', at }), key },
+    ]),
+  );
+  await becomes(company.id, 'sent');
+  const [told] = await phone.told();
+  const tag = String(noticeNumber(key));
+  expect(told!.data).toMatchObject({ tag });
+  expect(JSON.parse(told!.text)).toMatchObject({ title: 'Task due', tag });
 });

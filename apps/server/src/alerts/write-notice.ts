@@ -6,7 +6,8 @@ import { type AlertKind, alertKindTable, mostWhatsappADay, quietUntil, usualQuie
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { shortened } from '@angan/domain/shortened.ts';
-import type { Kysely } from 'kysely';
+import { noticeNumber, reminderKind } from '@angan/domain/task-reminders.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { DB } from '../core/database/schema.gen.ts';
 import { contextOfAsker } from '../core/jobs/asker.ts';
@@ -49,10 +50,21 @@ export const alertNotice =
     return {
       title: words.word(title),
       body: shortened(maskNumbersIn(said), mostWords),
-      tag: `alert ${newest.id}`,
+      tag: title === reminderKind ? await reminderTag(db, newest.id) : `alert ${newest.id}`,
       url: `/?alert=${newest.id}`,
     };
   };
+
+/** The phone may have told of the task by itself meanwhile: what it knows that by. */
+const reminderTag = async (db: Kysely<DB>, id: number): Promise<string> => {
+  const { key } = await db
+    .selectFrom('user_alert')
+    .where('company_id', '=', sql<number>`current_company_id()`)
+    .where('id', '=', id)
+    .select('key')
+    .executeTakeFirstOrThrow();
+  return String(noticeNumber(key));
+};
 
 /** Whether a person was sent as many on WhatsApp today as a day has. */
 const isEnough = async (db: Kysely<DB>, { actor, services }: Context): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { alertSentences } from '@angan/contract/alerts/alert-sentences.ts';
+import { reminderKey, reminderKind } from '@angan/domain/task-reminders.ts';
 import { sql } from 'kysely';
 import { raiseAlerts } from '../alerts/index.ts';
 import { job } from '../core/jobs/job.ts';
@@ -28,10 +29,10 @@ export const reminding = job(remindOfTasks, async ({ minute }, { db, companyId, 
     db,
     rows.map(({ id, type, date_time, assigned_to, before }) => ({
       to: [assigned_to],
-      kind: 'Task due' as const,
+      kind: reminderKind,
       sentence: (isLate ? taskDueLate : taskDue)({ type, at: date_time }),
       together: alertSentences.of.tasksDue,
-      key: `task ${id} due ${new Date(date_time).toISOString().slice(0, 16)} ${before}`,
+      key: reminderKey({ task: id, at: date_time, before }),
       about: [{ kind: 'task' as const, id }],
     })),
   );

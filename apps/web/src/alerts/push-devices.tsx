@@ -4,6 +4,7 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { formatDateTime } from '../core/language/index.ts';
 import styles from './alert-settings.module.css';
 import { PushRow } from './push-row.tsx';
+import { RemindersRow } from './reminders-row.tsx';
 
 const isPhone = (name: string) => /android|iphone|ipad|ios/i.test(name);
 
@@ -26,6 +27,7 @@ export const PushDevices = ({ devices, email }: Pick<AlertSettings, 'devices' | 
         ))}
       </ul>
       <PushRow />
+      <RemindersRow />
     </section>
     <section className={styles.part}>
       <h2>{t`Where e-mail goes`}</h2>

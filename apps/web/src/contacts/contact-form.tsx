@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
-import { RecordFields } from '../records/index.ts';
+import { PickPerson, RecordFields } from '../records/index.ts';
 import { ChoiceChips, PhoneField } from '../ui/form/index.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { type ContactDraft, mainFields } from './contact-draft.ts';
@@ -31,6 +31,7 @@ export const ContactFields = ({ draft, onChange, errors, contact }: Props) => {
   const set = (change: Partial<ContactDraft>) => onChange({ ...draft, ...change });
   return (
     <>
+      {contact === undefined && <PickPerson onPicked={(person) => set(picked(person, draft))} />}
       <RecordFields
         fields={contactFields}
         names={mainFields}
@@ -72,6 +73,12 @@ export const ContactFields = ({ draft, onChange, errors, contact }: Props) => {
     </>
   );
 };
+
+/** What comes of a person of the phone; what they have no name or number for stays as it was typed. */
+const picked = (person: { name: string; mobiles: readonly string[] }, draft: ContactDraft) => ({
+  name: person.name || draft.name,
+  mobiles: person.mobiles.length > 0 ? person.mobiles.slice(0, contactLimits.numbers) : draft.mobiles,
+});
 
 interface MobilesProps {
   mobiles: readonly string[];

@@ -1,18 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { hasLine, onLineChange } from './platform/index.ts';
 
-const subscribe = (changed: () => void) => {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-};
+/** Whether the device has a connection at all. */
+export const useOnline = (): boolean => useSyncExternalStore(onLineChange, hasLine, () => true);
 
-/** Whether the browser has a connection at all. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+/** Calls `run` each time that the connection is back. Gives back how to stop. */
+export const whenBack = (run: () => void): (() => void) => onLineChange(() => hasLine() && run());

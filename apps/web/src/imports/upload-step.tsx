@@ -10,9 +10,11 @@ import { may, type Permission } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 import { Button, FileButton } from '@mantine/core';
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber, perLanguage, word } from '../core/language/index.ts';
+import { hasAddressBook } from '../core/platform/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { useUsertype } from '../core/session/index.ts';
 import { ChoiceChips } from '../ui/form/index.ts';
 import { ImportFrame } from './import-frame.tsx';
@@ -21,6 +23,8 @@ import { TemplateButton } from './template-button.tsx';
 import styles from './upload-step.module.css';
 import { acceptedOf, type Upload } from './use-upload.ts';
 import { Working } from './working.tsx';
+
+const { Component: FromPhone } = lazyPart(() => import('./from-phone.tsx'), 'FromPhone');
 
 const kinds = perLanguage(() => migrationKinds.map((kind) => ({ id: kind, label: word(kind) })));
 
@@ -116,6 +120,11 @@ export const Chooser = ({ upload }: { upload: KindUpload }) => {
           : t`A CSV or Excel file with up to ${rows} rows. You see what becomes of each row before anything is added.`}
       </p>
       <ChooseButton upload={upload} />
+      {upload.kind === 'Contacts' && hasAddressBook() && (
+        <Suspense>
+          <FromPhone onRead={upload.start} />
+        </Suspense>
+      )}
       <TemplateButton kind={upload.kind} />
       <p className={styles.drop}>{t`or drop the file anywhere on this page`}</p>
       {upload.problem && (

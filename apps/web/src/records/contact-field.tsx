@@ -13,6 +13,7 @@ import { errorLine, FieldPair, PhoneField, TextField } from '../ui/form/index.ts
 import { isMasked, PersonChip } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
 import styles from './contact-field.module.css';
+import { PickPerson } from './pick-person.tsx';
 
 /** The person of a record while it is written down: one that is there already, or a new one. */
 export type ContactChoice =
@@ -92,7 +93,12 @@ export const ContactField = ({ label, value, onChange, error, optional = false }
         </span>
       </fieldset>
     );
-  return <Find label={label} onChange={onChange} error={error} optional={optional} />;
+  return (
+    <div>
+      <Find label={label} onChange={onChange} error={error} optional={optional} />
+      <PickPerson onPicked={({ name, mobiles: [number = ''] }) => onChange({ kind: 'new', name, number })} />
+    </div>
+  );
 };
 
 /** Milliseconds of quiet before the server is asked; the fewest letters worth asking for; lines shown. */

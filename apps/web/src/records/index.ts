@@ -47,6 +47,7 @@ export {
   tourPath,
 } from './paths.ts';
 export { newPropertyForm, pasteForm } from './photo-forms.ts';
+export { PickPerson } from './pick-person.tsx';
 export { PinField } from './pin-field.tsx';
 export { ProjectField, ProjectsField } from './project-field.tsx';
 export { ProjectFilter } from './project-filter.tsx';

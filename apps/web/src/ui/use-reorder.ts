@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { tap } from '../core/platform/index.ts';
 
 /** Pixels that a pointer moves before it drags: less is a click. */
 const slack = 6;
@@ -36,6 +37,7 @@ export const useReorder = (ids: readonly number[], onOrder: (ids: number[]) => v
       if (!now && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= slack) return;
       const { order }: Drag = now ?? { id, order: ids };
       const over = tileUnder(event);
+      if (!now) tap();
       const place = over === undefined || over === id ? -1 : order.indexOf(over);
       now = { id, order: place < 0 ? order : moved(order, id, place) };
       setDrag(now);

@@ -73,11 +73,14 @@ const assertionOf = ({ client_email, private_key, token_uri }: ServiceAccount, n
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), private_key).toString('base64url')}`;
 };
 
-/** What has the same tag takes its place on the phone; a press opens the address in the app. */
+/**
+ * What has the same tag takes its place on the phone, also a reminder that the phone set by itself, for which Android's app
+ * reads the tag beside; a press opens the address in the app.
+ */
 const messageOf = (token: string, { title, body, tag, url }: NoticeContent) => ({
   token,
   notification: { title, body },
-  data: { url },
+  data: { url, tag },
   android: { priority: 'HIGH', ttl: `${pushKeptSeconds}s`, notification: { channel_id: 'alerts', tag } },
   apns: {
     headers: { 'apns-priority': '10', 'apns-collapse-id': tag.slice(0, 64) },

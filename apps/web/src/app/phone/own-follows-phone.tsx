@@ -3,14 +3,19 @@ import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
 import { plural, t } from '@lingui/core/macro';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { canPush } from '../../core/platform/index.ts';
+import { canPush, tap } from '../../core/platform/index.ts';
+import { canRemind, dropReminders, onReminderPress } from '../../core/platform/phone/own-reminders.ts';
 import { lazyPart } from '../../core/screen.ts';
-import { useAuth } from '../../core/session/index.ts';
+import { onSessionEnd, useAuth } from '../../core/session/index.ts';
 import { toast } from '../../ui/toast.ts';
 import { pathOfLink } from './own-path-of-link.ts';
 import { readShared, type Shared, ShareIn } from './own-share-in.ts';
+import { followScheme } from './own-system-bars.ts';
 
+const { Component: Reminders } = lazyPart(() => import('./own-reminders.tsx'), 'Reminders');
 const { Component: SharedPhotos } = lazyPart(() => import('./own-shared-photos.tsx'), 'SharedPhotos');
+
+if (canRemind()) onSessionEnd(() => void dropReminders());
 
 /** What is heard of the phone for as long as the app runs. */
 type Heard = readonly Promise<PluginListenerHandle>[];
@@ -38,18 +43,28 @@ export const FollowsPhone = () => {
         ? [ShareIn.addListener('shared', (given) => void readShared(given).then(take, tellUnread))]
         : []),
     ];
+    // A card of a board, taken up by a long press.
+    addEventListener('dragstart', tap);
+    const stopScheme = followScheme();
     if (canPush()) void hearPushes(open);
+    if (canRemind()) void onReminderPress(open);
     return () => {
+      removeEventListener('dragstart', tap);
+      stopScheme();
       for (const one of heard) void one.then((handle) => handle.remove());
     };
   }, []);
   const mayWork = useAuth(({ isLoggedIn, haveSubscription }) => isLoggedIn && haveSubscription);
   const photos = shared?.photos ?? [];
   useTaken(photos.length === 0 ? shared : undefined, mayWork, setShared);
-  if (!mayWork || photos.length === 0) return null;
+  const me = useAuth(({ userInfo }) => userInfo?.id);
+  if (!mayWork) return null;
   return (
     <Suspense>
-      <SharedPhotos photos={photos} text={shared?.text ?? ''} onClose={() => setShared(undefined)} />
+      {me !== undefined && canRemind() && <Reminders me={me} />}
+      {photos.length > 0 && (
+        <SharedPhotos photos={photos} text={shared?.text ?? ''} onClose={() => setShared(undefined)} />
+      )}
     </Suspense>
   );
 };

@@ -29,22 +29,43 @@ export interface Shared {
   readonly missed: number;
 }
 
+/** Bytes of a chat at most, when it is unpacked. */
+const mostText = 30 * 1024 * 1024;
+
+const isArchive = ({ name, type }: Given['files'][number]) => type === 'application/zip' || /\.zip$/i.test(name);
+
+/** The text of a chat in the archive in which iPhones export one; undefined where there is none in it. */
+const textIn = async (archive: Uint8Array): Promise<string | undefined> => {
+  const { strFromU8, unzipSync } = await import('fflate');
+  const isChat = ({ name, originalSize }: { name: string; originalSize: number }) =>
+    /\.txt$/i.test(name) && originalSize <= mostText;
+  const [text] = Object.values(unzipSync(archive, { filter: isChat }));
+  return text && strFromU8(text);
+};
+
 const isText = ({ name, type }: Given['files'][number]) => type === 'text/plain' || /\.txt$/i.test(name);
 
 const isPhoto = ({ type }: Given['files'][number]) => type.startsWith('image/');
+
+const read = async ({ path }: Given['files'][number]): Promise<Response> => {
+  const answer = await fetch(Capacitor.convertFileSrc(path));
+  if (!answer.ok) throw new Error(`The phone gave no file: ${answer.status}`);
+  return answer;
+};
 
 /**
  * What was shared. As WhatsApp shares a chat, its text is a file and all that was ever sent in it comes along: those
  * pictures belong to no property.
  */
 export const readShared = async ({ text, files, missed }: Given): Promise<Shared> => {
-  const file = files.find(isText);
+  const file = files.find(isText) ?? files.find(isArchive);
   const photos = files
     .filter((one) => !file && isPhoto(one))
     .map(({ name, type, path }) => ({ name, type, address: Capacitor.convertFileSrc(path) }));
   const others = missed + files.length - photos.length - (file ? 1 : 0);
   if (!file) return { text, photos, missed: others };
-  const answer = await fetch(Capacitor.convertFileSrc(file.path));
-  if (!answer.ok) throw new Error(`The phone gave no file: ${answer.status}`);
-  return { text: await answer.text(), name: file.name, photos, missed: others };
+  const answer = await read(file);
+  const chat = isText(file) ? await answer.text() : await textIn(new Uint8Array(await answer.arrayBuffer()));
+  if (chat === undefined) return { text, photos, missed: others + 1 };
+  return { text: chat, name: file.name, photos, missed: others };
 };

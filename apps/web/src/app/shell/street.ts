@@ -1,5 +1,6 @@
 import { idle } from '../../core/idle.ts';
 import { read, write } from '../../core/persist.ts';
+import { hasLine } from '../../core/platform/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { routeOf } from '../routes.ts';
 
@@ -47,12 +48,12 @@ export const fetchStreet = (): (() => void) => {
     if (!isDue()) return;
     for (const path of screens) {
       await idle(10_000);
-      if (stopped || !navigator.onLine) return;
+      if (stopped || !hasLine()) return;
       routeOf(path).screen?.prefetch();
     }
     for (const part of parts) {
       await idle(10_000);
-      if (stopped || !navigator.onLine) return;
+      if (stopped || !hasLine()) return;
       if (!(await part().then(Boolean, () => false))) return;
     }
     write(key, import.meta.url);

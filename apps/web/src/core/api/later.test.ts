@@ -12,6 +12,7 @@ vi.stubGlobal('localStorage', {
 });
 const online: (() => void)[] = [];
 vi.stubGlobal('addEventListener', (name: string, run: () => void) => name === 'online' && online.push(run));
+vi.stubGlobal('navigator', { onLine: true });
 const asked = vi.fn<(url: string, sending: { body: string }) => Promise<Response>>();
 vi.stubGlobal('fetch', asked);
 

@@ -1,5 +1,6 @@
 import type { Call } from '@angan/contract/kit/call.ts';
 import type { Entity } from '@angan/domain/entities.ts';
+import { whenBack } from '../online.ts';
 import { read, write } from '../persist.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
@@ -60,7 +61,7 @@ const dropRefused = (error: unknown) => {
     throw error;
 };
 
-if (typeof addEventListener === 'function') addEventListener('online', () => void sendWaiting());
+whenBack(() => void sendWaiting());
 void sendWaiting();
 
 onSessionEnd((why) => {

@@ -7,6 +7,7 @@ import {
   type QueryClientConfig,
   type QueryKey,
 } from '@tanstack/react-query';
+import { hasLine, onLineChange } from '../platform/index.ts';
 import { onSessionEnd } from '../session/end.ts';
 import { ApiError } from './errors.ts';
 import { showing } from './query.ts';
@@ -14,8 +15,9 @@ import { showing } from './query.ts';
 /** Only a server that could not be reached is asked again; a refusal stays a refusal. */
 const again = (failures: number, error: Error) => error instanceof ApiError && error.status === 0 && failures < 2;
 
-// A page that is opened without a connection never hears 'offline', and would not notice that it is back.
-if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false);
+onlineManager.setEventListener((setOnline) => onLineChange(() => setOnline(hasLine())));
+// A page that is opened without a connection never hears that it broke, and would not notice that it is back.
+if (typeof navigator !== 'undefined' && hasLine() === false) onlineManager.setOnline(false);
 
 /**
  * Milliseconds that invalidations are gathered. Who saves something reloads its lists when the answer comes, and the

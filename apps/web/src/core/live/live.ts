@@ -4,6 +4,7 @@ import { toast } from '../../ui/toast.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentAccess } from '../api/request.ts';
 import { freshenNames, freshenNamesOf } from '../names/fetch.ts';
+import { whenBack } from '../online.ts';
 import { apiAddress } from '../platform/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded } from '../session/end.ts';
@@ -16,9 +17,13 @@ import { readEvents } from './read-events.ts';
 const pause = { first: 1000, most: 30_000 };
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds * (0.5 + Math.random() / 2));
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    addEventListener('online', () => resolve(), { once: true });
+    const go = () => {
+      stop();
+      resolve();
+    };
+    const stop = whenBack(go);
+    setTimeout(go, milliseconds * (0.5 + Math.random() / 2));
+    signal.addEventListener('abort', go, { once: true });
   });
 
 /**

@@ -3,6 +3,7 @@ import { toast } from '../../ui/toast.ts';
 import { ApiError, fieldErrors } from '../api/errors.ts';
 import { invalidate } from '../api/query-client.ts';
 import { request } from '../api/request.ts';
+import { whenBack } from '../online.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
 import { sendStagedOf } from '../uploads/index.ts';
@@ -108,5 +109,5 @@ export const sendAgain = async (one: Waiting): Promise<void> => {
   await patchWaiting(one, { state: 'waiting', problem: undefined });
   sendNow();
 };
-if (typeof addEventListener === 'function') addEventListener('online', sendNow);
+whenBack(sendNow);
 onSessionEnd(() => clearTimeout(timer));

@@ -4,6 +4,7 @@ import { send } from '../api/client.ts';
 import { ApiError, fieldErrors } from '../api/errors.ts';
 import { isHeic, smallPicture } from '../files/index.ts';
 import { word } from '../language/index.ts';
+import { whenBack } from '../online.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
 import { forgetUploads, keptUploads } from './kept.ts';
@@ -150,7 +151,7 @@ export const resumeUploads = async (): Promise<void> => {
   void work();
 };
 
-if (typeof addEventListener === 'function') addEventListener('online', retryAll);
+whenBack(retryAll);
 
 /** Who logs out by choice leaves nothing behind; a session that ended by itself keeps what was chosen for its person. */
 onSessionEnd((why) => {

@@ -1,5 +1,5 @@
 import { Capacitor } from '@capacitor/core';
-import { t } from '@lingui/core/macro';
+import { alertsChannel } from './own-alerts-channel.ts';
 
 /** The library and never the plugin itself, whose every name is a method: who awaited it would call its `then`. */
 const library = () => import('@capacitor-firebase/messaging');
@@ -26,9 +26,7 @@ export const pushToken = async (): Promise<string | undefined> => {
 export const subscribeToPush = async (_publicKey: string): Promise<string | undefined> => {
   const { FirebaseMessaging: plugin } = await library();
   if ((await plugin.requestPermissions()).receive !== 'granted') return undefined;
-  // Android shows by channels, which a person may silence one by one in the phone's settings.
-  if (Capacitor.getPlatform() === 'android')
-    await plugin.createChannel({ id: 'alerts', name: t`Alerts`, importance: 4, visibility: 0 });
+  if (Capacitor.getPlatform() === 'android') await plugin.createChannel(alertsChannel());
   return (await plugin.getToken()).token;
 };
 

@@ -11,11 +11,13 @@ const twins = readdirSync(folder).filter((file) => file.endsWith('.ts') && !/tes
 const _same: [
   [typeof import('../clipboard.ts'), typeof import('../files.ts'), typeof import('../push.ts')],
   [typeof import('../sells-here.ts'), Pick<typeof import('../links.ts'), 'chatLink' | 'openAddress' | 'openLater'>],
-  [typeof import('../kept-texts.ts'), typeof import('../dictation.ts')],
+  [typeof import('../kept-texts.ts'), typeof import('../dictation.ts'), typeof import('../address-book.ts')],
+  [typeof import('../network.ts'), typeof import('../haptics.ts')],
 ] = [
   [await import('./clipboard.ts'), await import('./files.ts'), await import('./push.ts')],
   [await import('./sells-here.ts'), await import('./links.ts')],
-  [await import('./kept-texts.ts'), await import('./dictation.ts')],
+  [await import('./kept-texts.ts'), await import('./dictation.ts'), await import('./address-book.ts')],
+  [await import('./network.ts'), await import('./haptics.ts')],
 ];
 
 test.each(twins)('%s has all that stands in the file of its name', async (file) => {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { tap } from '../../../core/platform/index.ts';
 import { atMinute, type Place, placeOf, step, withLength } from '../days/place.ts';
 import { edgeScroll, holdPage, whenHeld } from './finger.ts';
 import { mayMove, mayStretch } from './may-place.ts';
@@ -60,6 +61,7 @@ export const useMover = ({ inWeeks, onPlace }: Options) => {
     stop.current = whenHeld(start.nativeEvent, () => {
       if (touched.hasPointerCapture(start.pointerId)) touched.releasePointerCapture(start.pointerId);
       dragged.current = true;
+      tap();
       setMoving({ task, place: placeOf(task), by: 'pointer' });
       follow(task, start, how, touched);
     });
