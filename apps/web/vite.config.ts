@@ -8,6 +8,7 @@ import { catalogues } from './tools/catalogues.ts';
 import { languageMacros } from './tools/language-macros.ts';
 import { leftOut } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
+import { parts } from './tools/parts.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -52,50 +53,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Left alone, what screens share comes in some sixty small files: each a round trip on a poor line.
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'] },
-            // The frame, with what both Home and the lists draw rows with: else one of them would bring the other along.
-            {
-              name: 'frame',
-              test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|ui\/(freshness|picture|status-badge|menu-when-reached|use-arrived))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
-            },
-            // What every session fetches after its first screen for where there is no line, with all that it needs.
-            { name: 'no-line', test: /src\/app\/shell\/no-line\.tsx$/ },
-            { name: 'home', test: /src\/app\/home\/home\.tsx$/ },
-            {
-              name: 'fields',
-              test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|Checkbox)\//,
-            },
-            // The list of properties comes whole; other lists take most of it from there.
-            {
-              name: 'lists',
-              test: /src\/(properties\/properties-screen|ui\/stage-strip\/stage-(strip|segments))\.tsx$/,
-            },
-            // Signing in takes little, by itself: the parts of its forms are other screens' too, which would get all of it.
-            {
-              name: 'sign-in',
-              test: /src\/auth\/(login|registration\/(register|verify))\.tsx$/,
-              includeDependenciesRecursively: false,
-            },
-            // What the ways in share is theirs alone; who is in does not wait for it.
-            {
-              name: 'ways-in',
-              test: /src\/auth\//,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            // By themselves and without what they import: else every screen gets what few of them use.
-            {
-              name: 'shared',
-              // Settings are in many parts, and what these share is theirs alone.
-              test: /^(?!.*\/src\/(own-data|lead-events\/connect|records\/assign-dry-run))/,
-              minShareCount: 5,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, ...parts] },
       },
     },
   },

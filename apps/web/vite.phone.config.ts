@@ -7,6 +7,7 @@ import { languageMacros } from './tools/language-macros.ts';
 import { leftOut } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
 import { noWebHalf } from './tools/no-web-half.ts';
+import { parts } from './tools/parts.ts';
 import { phoneTwins } from './tools/phone-twins.ts';
 
 const api = process.env.VITE_API_URL;
@@ -52,6 +53,28 @@ const phonePage = (): Plugin => ({
   },
 });
 
+/** What the phone reads of itself while it asks its keystore, so that the first screen does not wait for one file after the other. */
+const first = /src\/app\/(main|shell\/shell|home\/home)\.tsx$/;
+const preloadedFirst = (): Plugin => ({
+  name: 'preloaded-first',
+  transformIndexHtml: (_html, { bundle = {} }) => {
+    const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+    const found = new Set<string>();
+    const take = (file: string) => {
+      if (found.has(file)) return;
+      found.add(file);
+      for (const one of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) take(one);
+    };
+    for (const { fileName, facadeModuleId, moduleIds } of chunks)
+      if ([facadeModuleId ?? '', ...moduleIds].some((id) => first.test(id))) take(fileName);
+    return [...found].map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
+      injectTo: 'head',
+    }));
+  },
+});
+
 /** Minor versions and patches below a hundred each, and a hundred uploads of each: a number that always rises. */
 const numberOf = (build: number) => version.split('.').reduce((sum, part) => sum * 100 + Number(part), 0) * 100 + build;
 
@@ -75,6 +98,7 @@ export default defineConfig({
     react(),
     libraryStyles(),
     phonePage(),
+    preloadedFirst(),
     buildFacts(),
   ],
   resolve: { alias: leftOut },
@@ -85,5 +109,17 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            // The app begins once the lock is open and the keystore read; so it is not in one file with what begins it.
+            { name: 'app', test: /src\/app\/app\.tsx$/ },
+            ...parts,
+          ],
+        },
+      },
+    },
   },
 });

@@ -7,4 +7,5 @@ const begin = async () => {
   await import('../main.tsx');
 };
 const leave = async () => (await import('../../core/session/index.ts')).logOut();
-await startLocked(begin, leave);
+// Not awaited: the files of the app import from the one that this stands in, and would wait for it.
+void startLocked(begin, leave);
