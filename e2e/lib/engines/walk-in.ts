@@ -1,0 +1,22 @@
+import { describe, expect } from 'vitest';
+import { noRoom } from '../no-room.ts';
+import { settled } from '../settled.ts';
+import { tooWide } from '../too-wide.ts';
+import { testWalks, walk } from '../walk.ts';
+import { engineOffice } from './opened.ts';
+import type { EnginePage } from './page.ts';
+import { type Engine, lacks } from './tools.ts';
+
+/** Every screen in another engine than Chromium: it draws, it fits, and nothing fails in it. */
+export const testScreensInEngine = (engine: Engine, launch: () => Promise<EnginePage>): void => {
+  describe.skipIf(lacks(engine))(`in ${engine.name}`, () => {
+    const people = engineOffice(`screens-${engine.name}`, launch);
+    testWalks<EnginePage>(people, {}, async (enter, addresses) => {
+      const page = await enter(() => undefined);
+      await settled(page);
+      const fits = async (where: string) => [...(await noRoom(page, where)), ...(await tooWide(page, where))];
+      const fails = async (where: string) => (await page.complaints()).map((complaint) => `${where}: ${complaint}`);
+      expect(await walk(page, addresses, fits, fails)).toEqual([]);
+    });
+  });
+};
