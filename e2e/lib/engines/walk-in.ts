@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noRoom } from '../no-room.ts';
 import { settled } from '../settled.ts';
 import { tooWide } from '../too-wide.ts';
@@ -17,6 +17,25 @@ export const testScreensInEngine = (engine: Engine, launch: () => Promise<Engine
       const fits = async (where: string) => [...(await noRoom(page, where)), ...(await tooWide(page, where))];
       const fails = async (where: string) => (await page.complaints()).map((complaint) => `${where}: ${complaint}`);
       expect(await walk(page, addresses, fits, fails)).toEqual([]);
+    });
+
+    test('what fails in a page is told', async () => {
+      const page = await people.visit({ at: '/login' });
+      await settled(page);
+      await page.complaints();
+      await page.evaluate(() => {
+        console.error('said');
+        setTimeout(() => {
+          throw new Error('thrown');
+        });
+      });
+      const told: string[] = [];
+      await expect
+        .poll(async () => {
+          told.push(...(await page.complaints()));
+          return told.join('\n');
+        })
+        .toMatch(/said[\s\S]*thrown/);
     });
   });
 };

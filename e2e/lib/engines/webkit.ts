@@ -106,7 +106,7 @@ export const webkit = async (): Promise<WebKitPage> => {
     await listening(url);
     driver = await new Builder().usingServer(url).withCapabilities({ browserName: 'MiniBrowser' }).build();
     await driver.manage().setTimeouts({ script: patience, pageLoad: 2 * patience });
-    await fit(driver);
+    await asLargeAsAPhone(driver);
   } catch (error) {
     await close();
     throw error;
@@ -129,7 +129,7 @@ export const webkit = async (): Promise<WebKitPage> => {
 };
 
 /** Makes the page, not the window around it, as large as a phone. */
-const fit = async (driver: WebDriver): Promise<void> => {
+const asLargeAsAPhone = async (driver: WebDriver): Promise<void> => {
   const { width, height } = sizes.phone;
   await driver.manage().window().setRect({ width, height });
   const bar = height - (await driver.executeScript<number>('return innerHeight'));
