@@ -44,6 +44,11 @@ const passing = [
   refusals.ElementNotInteractableError,
 ];
 
+/** An element that left the page since it was found has no name: WebKit's driver then says no more than that it failed. */
+const goneMeanwhile = (error: unknown): undefined => {
+  if (!(error instanceof refusals.WebDriverError)) throw error;
+};
+
 /** Tries until it gives something. Throws with `what` where it never does. */
 const until = async <Result>(what: string, attempt: () => Promise<Result | undefined>): Promise<Result> => {
   const end = Date.now() + patience;
@@ -71,7 +76,10 @@ export const handOn = (driver: WebDriver) => {
       place: places[role],
       anywhere: role === 'option',
     })) as unknown as WebElement[];
-    for (const element of all) if (matches(await element.getAccessibleName(), name)) return element;
+    for (const element of all) {
+      const called = await element.getAccessibleName().catch(goneMeanwhile);
+      if (called !== undefined && matches(called, name)) return element;
+    }
     return undefined;
   };
   const use = (role: Role, name: Name, how: (element: WebElement) => Promise<unknown>) =>
@@ -101,7 +109,7 @@ export const handOn = (driver: WebDriver) => {
     /** Writes over what is selected, and sends it off. */
     enters: (text: string) => driver.switchTo().activeElement().sendKeys(text, Key.ENTER),
     /** Finds in a field what its list then offers. */
-    chooses: async (name: Name, text: string, option: Name = text) => {
+    chooses: async (name: Name, text: string, option: RegExp = new RegExp(RegExp.escape(text))) => {
       await types('combobox', name, text);
       await use('option', option, (element) => element.click());
     },
