@@ -56,6 +56,19 @@ export const still = async (page: Seen): Promise<void> => {
 };
 
 /**
+ * Waits until the files came that the page asked for by itself: where they are slow, what an address leads to is drawn only
+ * then, and what stood before it stands there all the while.
+ */
+export const filesCame = (page: Seen): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const came = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const asked = [
+      ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="stylesheet"]'),
+    ];
+    return asked.every(({ href }) => came.has(href));
+  });
+
+/**
  * Waits until the tab's history gave up the entry of a dialog that closed, which takes a moment: that step would end a
  * visit or a reload begun before.
  */

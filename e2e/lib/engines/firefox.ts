@@ -26,6 +26,8 @@ export const firefox = async (): Promise<EnginePage> => {
   return pageOf({
     goto: async (address) => {
       await page.goto(address);
+      // Of a walk over all screens more files come than are remembered otherwise.
+      await page.evaluate(() => performance.setResourceTimingBufferSize(5000));
     },
     run: (source, given) => page.evaluate(`(${source})(${JSON.stringify(given)})`),
     picture: () => page.screenshot(),

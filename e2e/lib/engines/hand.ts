@@ -23,6 +23,10 @@ const reachable = ({ place, anywhere }: { place: string; anywhere: boolean }): E
   return [...from.querySelectorAll(place)].filter(seen);
 };
 
+const anySign = /[.*+?^${}()|[\]\\]/g;
+/** A pattern of exactly these letters. */
+const literally = (text: string): string => text.replace(anySign, '\\$&');
+
 /** Whether a text is seen, alone in its element. */
 const isSeen = ({ source, flags }: { source: string; flags: string }): boolean => {
   const wanted = new RegExp(source, flags);
@@ -99,7 +103,7 @@ export const handOn = (driver: WebDriver) => {
   return {
     /** Waits until a text is seen. */
     sees: (text: Name) => {
-      const { source, flags } = typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text;
+      const { source, flags } = typeof text === 'string' ? new RegExp(`^${literally(text)}$`) : text;
       return until(`The text ${text}`, async () => (await call(isSeen, { source, flags })) || undefined);
     },
     /** Waits until an element is there. */
@@ -109,7 +113,7 @@ export const handOn = (driver: WebDriver) => {
     /** Writes over what is selected, and sends it off. */
     enters: (text: string) => driver.switchTo().activeElement().sendKeys(text, Key.ENTER),
     /** Finds in a field what its list then offers. */
-    chooses: async (name: Name, text: string, option: RegExp = new RegExp(RegExp.escape(text))) => {
+    chooses: async (name: Name, text: string, option: RegExp = new RegExp(literally(text))) => {
       await types('combobox', name, text);
       await use('option', option, (element) => element.click());
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noRoom } from '../no-room.ts';
-import { settled } from '../settled.ts';
+import { filesCame, settled, still } from '../settled.ts';
+import { keepingAnswers } from '../texts-answered.ts';
 import { tooWide } from '../too-wide.ts';
 import { testWalks, walk } from '../walk.ts';
 import { engineOffice } from './opened.ts';
@@ -14,7 +15,12 @@ export const testScreensInEngine = (engine: Engine, launch: () => Promise<Engine
     testWalks<EnginePage>(people, {}, async (enter, addresses) => {
       const page = await enter(() => undefined);
       await settled(page);
-      const fits = async (where: string) => [...(await noRoom(page, where)), ...(await tooWide(page, where))];
+      await page.evaluate(keepingAnswers);
+      const fits = async (where: string) => {
+        await filesCame(page);
+        await still(page);
+        return [...(await noRoom(page, where)), ...(await tooWide(page, where))];
+      };
       const fails = async (where: string) => (await page.complaints()).map((complaint) => `${where}: ${complaint}`);
       expect(await walk(page, addresses, fits, fails)).toEqual([]);
     });

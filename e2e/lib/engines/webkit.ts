@@ -40,6 +40,8 @@ const remember = () => {
   if (page.complaints) return;
   const complaints: string[] = [];
   page.complaints = complaints;
+  // Of a walk over all screens more files come than are remembered otherwise.
+  performance.setResourceTimingBufferSize(5000);
   addEventListener('error', ({ message }) => complaints.push(message));
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -54,12 +56,13 @@ const remember = () => {
 
 /** What the page remembers, and which of its files did not come. */
 const told = () => {
-  const page = globalThis as unknown as { complaints?: string[] };
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const page = globalThis as unknown as { complaints?: string[]; filesLookedAt?: number };
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = all.slice(page.filesLookedAt ?? 0);
+  page.filesLookedAt = all.length;
   const failed = files.filter(({ initiatorType, responseStatus }) => {
     return ['script', 'link', 'css', 'img'].includes(initiatorType) && responseStatus >= 400;
   });
-  performance.clearResourceTimings();
   return [
     ...(page.complaints?.splice(0) ?? []),
     ...failed.map(({ name, responseStatus }) => `${name}: ${responseStatus}`),
