@@ -82,10 +82,8 @@ export const firstPage = async (window: BrowserContext): Promise<Page> => window
 /** A picture of the product: a page of its origin, with its storage, in which nothing of it runs. */
 export const stillPage = (url: string): string => `${url}/icons/icon.svg`;
 
-/** Opens a page with the session put where the app keeps it, so that not every journey types a password. */
-export const enter = async (window: BrowserContext, url: string, session: Session, at = '/'): Promise<Page> => {
-  const page = await firstPage(window);
-  if (page.url() !== stillPage(url)) await page.goto(stillPage(url));
+/** Puts the session where the app keeps it, in a page of its origin in which it does not run. */
+export const keepSession = async (page: Pick<Page, 'evaluate'>, session: Session): Promise<void> => {
   await page.evaluate(({ access, refresh, me }) => {
     const isOwner = me.usertype === 'Owner' || me.usertype === 'Admin';
     localStorage.setItem('token', JSON.stringify(access));
@@ -103,6 +101,13 @@ export const enter = async (window: BrowserContext, url: string, session: Sessio
       }),
     );
   }, session);
+};
+
+/** Opens a page with the session kept in it, so that not every journey types a password. */
+export const enter = async (window: BrowserContext, url: string, session: Session, at = '/'): Promise<Page> => {
+  const page = await firstPage(window);
+  if (page.url() !== stillPage(url)) await page.goto(stillPage(url));
+  await keepSession(page, session);
   await page.goto(`${url}${at}`);
   return page;
 };

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Seen } from './settled.ts';
 
 /** What has no room on the page, in a line each: text that is cut without dots, and text that lies beyond the screen. */
-export const noRoom = (page: Page, where: string): Promise<string[]> =>
+export const noRoom = (page: Seen, where: string): Promise<string[]> =>
   page.evaluate((where) => {
     const found: string[] = [];
     const say = (what: string, element: Element) =>

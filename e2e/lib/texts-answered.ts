@@ -1,26 +1,28 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Keeps, in each page of a window, the answers of the server before the page itself reads them. */
-export const keepAnswers = (window: BrowserContext): Promise<unknown> =>
-  window.addInitScript(() => {
-    const answers: string[] = [];
-    const ask = fetch;
-    Object.assign(globalThis, {
-      answers,
-      /** How many answers are awaited; the one that comes when something happens is not. */
-      asking: 0,
-      fetch: async (...asked: Parameters<typeof fetch>) => {
-        const page = globalThis as unknown as { asking: number };
-        const isAwaited = !String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/events/');
-        if (isAwaited) page.asking += 1;
-        const answer = await ask(...asked).finally(() => {
-          if (isAwaited) page.asking -= 1;
-        });
-        if (answer.headers.get('content-type')?.includes('json')) answers.push(await answer.clone().text());
-        return answer;
-      },
-    });
+/** Has a page keep the answers of the server before it reads them itself: a function that runs in it. */
+export const keepingAnswers = (): void => {
+  const answers: string[] = [];
+  const ask = fetch;
+  Object.assign(globalThis, {
+    answers,
+    /** How many answers are awaited; the one that comes when something happens is not. */
+    asking: 0,
+    fetch: async (...asked: Parameters<typeof fetch>) => {
+      const page = globalThis as unknown as { asking: number };
+      const isAwaited = !String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/events/');
+      if (isAwaited) page.asking += 1;
+      const answer = await ask(...asked).finally(() => {
+        if (isAwaited) page.asking -= 1;
+      });
+      if (answer.headers.get('content-type')?.includes('json')) answers.push(await answer.clone().text());
+      return answer;
+    },
   });
+};
+
+/** Keeps, in each page of a window, the answers of the server. */
+export const keepAnswers = (window: BrowserContext): Promise<unknown> => window.addInitScript(keepingAnswers);
 
 /** Fields of answers that hold what people typed: names, addresses, notes. */
 const isTyped = (field: string): boolean =>

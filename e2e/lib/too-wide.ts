@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Seen } from './settled.ts';
 
 /** Where the page can be scrolled sideways, in a line each. */
-export const tooWide = (page: Page, where: string): Promise<string[]> =>
+export const tooWide = (page: Seen, where: string): Promise<string[]> =>
   page.evaluate((where) => {
     const pages = [document.documentElement, document.querySelector('main')!];
     return pages

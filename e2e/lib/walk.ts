@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { test } from 'vitest';
 import { changedRecords } from './changed-records.ts';
 import { newRegistration } from './new-office.ts';
 import type { office, Wanted } from './office.ts';
 import { screensOf } from './screens.ts';
-import { goTo, settled } from './settled.ts';
+import { goTo, type Seen, settled } from './settled.ts';
 import { keepAnswers, textsOf } from './texts-answered.ts';
 
 /** Draws a window in a language, whoever signs in there, and keeps what the server answers to it. */
@@ -16,13 +16,16 @@ export const inLanguage = async (window: BrowserContext, tag: string): Promise<v
 };
 
 /** What is found twice: an event may have a screen ask anew in the moment in which it is looked at, and fade meanwhile. */
-export const lasting = async (page: Page, look: () => Promise<string[]>): Promise<string[]> => {
+export const lasting = async (page: Seen, look: () => Promise<string[]>): Promise<string[]> => {
   const first = await look();
   if (first.length === 0) return [];
   await settled(page);
   const second = new Set(await look());
   return first.filter((one) => second.has(one));
 };
+
+/** The tabs of the record that is open. */
+const tabs = 'article [role="tab"]';
 
 type Look = (where: string) => Promise<string[]>;
 
@@ -31,7 +34,7 @@ type Look = (where: string) => Promise<string[]>;
  * `screen` on the screen alone.
  */
 export const walk = async (
-  page: Page,
+  page: Seen,
   addresses: readonly string[],
   texts: Look,
   screen: Look = async () => [],
@@ -41,9 +44,9 @@ export const walk = async (
     await goTo(page, address);
     found.push(...(await lasting(page, () => texts(address))), ...(await screen(address)));
     // What else is known of a record stands behind tabs of its own.
-    const tabs = page.locator('article').getByRole('tab');
-    for (let at = 1; at < (await tabs.count()); at += 1) {
-      await tabs.nth(at).click();
+    const count = await page.evaluate((tabs) => document.querySelectorAll(tabs).length, tabs);
+    for (let at = 1; at < count; at += 1) {
+      await page.evaluate(({ tabs, at }) => document.querySelectorAll<HTMLElement>(tabs)[at]?.click(), { tabs, at });
       await settled(page);
       found.push(...(await lasting(page, () => texts(`${address}, tab ${at + 1}`))));
     }
@@ -51,18 +54,24 @@ export const walk = async (
   return [...new Set(found)];
 };
 
-type WalkOver = (
-  enter: (before: (window: BrowserContext) => unknown) => Promise<Page>,
+/** Whoever walks, and in which windows. */
+type People<Window> = Pick<ReturnType<typeof office>, 'ask' | 'session' | 'url'> & {
+  open(email: string, wanted: Wanted): Promise<Window>;
+  visit(wanted: Wanted): Promise<Window>;
+};
+
+type WalkOver<Window> = (
+  enter: (before: (window: BrowserContext) => unknown) => Promise<Window>,
   addresses: readonly string[],
   /** What the server said of who walks, before. */
   known: string,
 ) => Promise<void>;
 
 /** A test for each walk there is: of an Owner over screens and records, of the Admin, and of a visitor. */
-export const testWalks = (
-  { ask, open, session, url, visit }: ReturnType<typeof office>,
+export const testWalks = <Window>(
+  { ask, open, session, url, visit }: People<Window>,
   wanted: Wanted,
-  walkOver: WalkOver,
+  walkOver: WalkOver<Window>,
 ): void => {
   const owner = 'owner@angan.demo';
   const walkAs = async (email: string, addresses: readonly string[]) => {
