@@ -99,18 +99,26 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
   );
   const body = `<div id="ready">${await text(prelude)}</div>
     <script type="application/json" id="${factsId}">${inScript(kept)}</script>`;
-  return between(withAppLater(between(shell, '<title>', '/>', head(page, facts, site, tag))), '<noscript>', '</noscript>', '')
+  return between(
+    withAppLater(between(shell, '<title>', '/>', head(page, facts, site, tag))),
+    '<noscript>',
+    '</noscript>',
+    '',
+  )
     .replace('<html lang="en-IN"', `<html lang="${documentTag(tag)}"`)
     .replace('<div id="root">', () => `${body}\n    <div id="root">`);
 };
 
 /** The page without the app's own script and what that would fetch: scheme.js puts it there in its time. */
 const withAppLater = (page: string): string => {
-  const address = page.match(/<script type="module"[^>]* src="([^"]+)"><\/script>/)?.[1];
+  const [before, after = ''] = page.split('<script type="module"');
+  const address = after.slice(0, after.indexOf('>')).split(' src="')[1]?.split('"')[0];
   if (!address) throw new Error('The built page has no script of the app');
-  return page
-    .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const [start, ...links] = `${before}${after.slice(after.indexOf('</script>') + 9)}`.split(
+    '<link rel="modulepreload"',
+  );
+  return [start, ...links.map((link) => link.slice(link.indexOf('>') + 1))]
+    .join('')
     .replace('<script src="/scheme.js"', `$& data-app="${address}"`);
 };
 
