@@ -12,6 +12,17 @@ import { parts } from './tools/parts.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 
+/** The one script that is not built goes without its comments: every first visit waits for it. */
+const schemeWithoutComments = (): Plugin => ({
+  name: 'scheme-without-comments',
+  apply: 'build',
+  writeBundle: ({ dir = '' }) => {
+    const file = join(dir, 'scheme.js');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, lines.filter((line) => !line.trimStart().startsWith('//')).join('\n'));
+  },
+});
+
 /** Writes a .br and a .gz beside every text file of the build, so that the server never compresses one twice. */
 const compressed = (): Plugin => ({
   name: 'compressed',
@@ -43,7 +54,15 @@ const preloadedFont = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languageMacros(), catalogues(), react(), preloadedFont(), libraryStyles(), compressed()],
+  plugins: [
+    languageMacros(),
+    catalogues(),
+    react(),
+    preloadedFont(),
+    libraryStyles(),
+    schemeWithoutComments(),
+    compressed(),
+  ],
   resolve: { alias: leftOut },
   build: {
     manifest: true,
