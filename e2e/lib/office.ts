@@ -66,7 +66,7 @@ export const office = (file: string) => {
     visit: async (wanted: Wanted = {}): Promise<Page> => {
       const page = await firstPage(await anew(wanted));
       await page.goto(`${url}${wanted.at ?? '/'}`);
-      if (!wanted.still) await moves(page);
+      if (!wanted.still && wanted.javaScriptEnabled !== false) await moves(page);
       return page;
     },
     /** A window of the person, at an address. */
@@ -87,10 +87,11 @@ export const office = (file: string) => {
   };
 };
 
-/** A hand on the mouse, from wherever it lay. */
+/** A hand on the mouse, from wherever it lay, at which the app takes the place of a page that came ready. */
 export const moves = async (page: Page): Promise<void> => {
   await page.mouse.move(1, 1);
   await page.mouse.move(9, 9);
+  await page.locator('#ready').waitFor({ state: 'detached' });
 };
 
 /** What answers in the server's stead may be in the middle of it. */

@@ -42,5 +42,7 @@ export const enterIn = async (page: EnginePage, url: string, session?: Session, 
   if (session) await keepSession(page, session);
   await page.goto(`${url}${at}`);
   // Pages for visitors wait with the app for the first sign of somebody.
-  if (!session) await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  if (session) return;
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(() => !document.getElementById('ready'));
 };
