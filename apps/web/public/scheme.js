@@ -39,11 +39,12 @@
       // Where the pointer rests as the page comes is no sign of anybody.
       if (type === 'pointermove' && !movementX && !movementY) return;
       waiting.abort();
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.crossOrigin = '';
-      script.src = app;
-      document.head.append(script);
+      const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given));
+      const run = () => add('script', { type: 'module', crossOrigin: '', src: app });
+      if (document.readyState !== 'loading') return run();
+      // A script that is put there by another would not wait for the page that it draws on.
+      add('link', { rel: 'modulepreload', crossOrigin: '', href: app });
+      addEventListener('DOMContentLoaded', run);
     };
     const at = { capture: true, passive: true };
     for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
