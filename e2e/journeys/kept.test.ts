@@ -70,7 +70,7 @@ test('the lists of the day are there without a line though nobody looked at them
   await again.goto(`${origin}/contactList`);
   await says(again, known);
   await again.goto(`${origin}/searchInquiry`);
-  await again.getByRole('link', { name: new RegExp(seeker) }).click();
+  await again.getByRole('link', { name: seeker, exact: true }).click();
   await again.getByRole('button', { name: 'Log a call' }).waitFor();
   await says(again, seeker);
   for (const list of ['/searchProperty', '/tasks']) {

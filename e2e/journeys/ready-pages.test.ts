@@ -156,7 +156,10 @@ test('a page for visitors is whole without the app, which comes when somebody us
     before: (window) => window.on('request', (request) => fetched.push(request.url())),
   });
   await page.getByText('₹ 17,999').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   expect(fetched.filter((address) => address.endsWith('.js'))).toEqual([`${url}/scheme.js`]);
   expect(fetched.filter((address) => /devanagari-devanagari|gujarati/.test(address))).toEqual([]);
   // The code is still on its way when the choice is made.
