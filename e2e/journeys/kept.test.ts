@@ -49,39 +49,6 @@ test('a contact that was looked at is read again after a kill without a line, sa
   await isWithoutLine(again).waitFor({ state: 'detached' });
 });
 
-test('the lists of the day are there without a line though nobody looked at them', async () => {
-  const [known, seeker] = [newName('Known Below'), newName('Seeks Below')];
-  await ask(owner, '/properties/contacts/', { name: known, mobile_number_1: newMobile() });
-  const [{ id: subtype }] = (await ask(owner, '/properties/propertysubtype/')).results;
-  await ask(owner, '/properties/inquiry/', {
-    ...{ property_type: 1, property_subtype: [subtype], deal_type: [1], budget_max: 6_000_000 },
-    contact: { name: seeker, mobile_number_1: newMobile() },
-  });
-  const page = await open(owner, { size: 'phone', serviceWorkers: 'allow' });
-  await withItsCode(page);
-  for (const fetched of ['street', 'street_answers'])
-    await expect
-      .poll(() => page.evaluate((key) => localStorage.getItem(key), fetched), { timeout: 60_000 })
-      .not.toBeNull();
-  await page.context().setOffline(true);
-  const again = await page.context().newPage();
-  await page.close();
-  const { origin } = new URL(page.url());
-  await again.goto(`${origin}/contactList`);
-  await says(again, known);
-  await again.goto(`${origin}/searchInquiry`);
-  await again.getByRole('link', { name: seeker, exact: true }).click();
-  await again.getByRole('button', { name: 'Log a call' }).waitFor();
-  await says(again, seeker);
-  for (const list of ['/searchProperty', '/tasks']) {
-    await again.goto(`${origin}${list}`);
-    await isWithoutLine(again)
-      .getByText(/^This is of \d/)
-      .waitFor();
-  }
-  await picture(again, 'kept-tasks-phone');
-});
-
 test('who sees masked numbers has no others on the disk, and all of it goes with the session', async () => {
   const name = newName('Masked Below');
   const number = newMobile();

@@ -3,17 +3,6 @@ import { useNames } from '../core/names/index.ts';
 import { useAuth } from '../core/session/index.ts';
 import type { Who } from './guards.ts';
 
-/** The same at this moment, for what is done beside the screens. */
-export const whoIsIn = (): Who => {
-  const { isLoggedIn, userInfo, haveSubscription, userCompanyInfo } = useAuth.getState();
-  return {
-    usertype: isLoggedIn ? (userInfo?.usertype ?? null) : null,
-    active: haveSubscription,
-    deleting: userCompanyInfo?.subscription_status === 'Deleting',
-    record: useNames.getState().permissions.find(({ user }) => user === userInfo?.id),
-  };
-};
-
 /** The person as the guards and menus see them. */
 export const useWho = (): Who => {
   const usertype = useAuth(({ isLoggedIn, userInfo }) => (isLoggedIn ? (userInfo?.usertype ?? null) : null));

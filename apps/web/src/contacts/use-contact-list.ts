@@ -1,7 +1,6 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { runsTheOffice, type Usertype } from '@angan/domain/roles.ts';
 import { useRunsTheOffice } from '../core/session/index.ts';
-import { fetchFirstPage, type RecordDescription, useRecordList } from '../records/index.ts';
+import { type RecordDescription, useRecordList } from '../records/index.ts';
 
 const described: Omit<RecordDescription<typeof contactCalls.view3digit>, 'list'> = {
   get: contactCalls.get,
@@ -24,7 +23,4 @@ const masked = { ...described, list: contactCalls.view3digit };
 /** The list as the address describes it: whole for who runs the office, masked for the others. */
 export const useContactList = () =>
   useRecordList<typeof contactCalls.list | typeof contactCalls.view3digit>(useRunsTheOffice() ? whole : masked);
-/** What is looked at on the street, fetched ahead for where there is no line. */
-export const answersOnTheStreet = (usertype: Usertype) =>
-  fetchFirstPage<typeof contactCalls.list | typeof contactCalls.view3digit>(runsTheOffice(usertype) ? whole : masked);
 export type ContactList = ReturnType<typeof useContactList>;

@@ -1,9 +1,7 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
-import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { lazyPart } from '../core/screen.ts';
-import { fetchMatchesOfInquiry } from '../matches/index.ts';
-import { fetchFirstPage, namesOf, type RecordList, useRecordList } from '../records/index.ts';
+import { namesOf, type RecordList, useRecordList } from '../records/index.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { useBoard } from './board/use-board.ts';
 
@@ -16,16 +14,6 @@ const described = {
   get: inquiryCalls.get,
   usualOrder: '-created_date',
   filters: namesOf(inquiryFilters),
-};
-
-/** Inquiries whose matches come along: as many as somebody meets in a day. */
-const mostWithMatches = 10;
-
-/** What is looked at on the street, fetched ahead for where there is no line: the list, and what fits the open ones. */
-export const answersOnTheStreet = async (): Promise<void> => {
-  const rows = await fetchFirstPage(described);
-  for (const { id } of rows.filter(({ stage }) => !closedInquiryStages.includes(stage)).slice(0, mostWithMatches))
-    await fetchMatchesOfInquiry(id);
 };
 
 export type InquiryList = RecordList<Inquiry>;

@@ -1,7 +1,7 @@
 import type { Answer } from '@angan/contract/kit/call.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { infiniteList, queryClient } from '../core/api/index.ts';
+import { infiniteList } from '../core/api/index.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 
 /** Which pairs are shown: those from 70 or from 50 on, also the weak ones, or those that a gate keeps off the list. */
@@ -12,31 +12,20 @@ const good = 70;
 const isShown = (asked: string | undefined): asked is Shown =>
   asked === 'good' || asked === 'weak' || asked === 'why_not';
 
-interface Asked {
-  readonly shown: Shown;
-  readonly underOffer: boolean;
-}
-const askedOf = <C extends MatchCall>(call: C, id: number, { shown, underOffer }: Asked) =>
-  infiniteList(
-    call as MatchCall,
-    {
-      params: { id: String(id) },
-      query: {
-        min_score: shown === 'good' ? String(good) : '',
-        show_weak: shown === 'weak' ? 'true' : '',
-        why_not: shown === 'why_not' ? 'true' : '',
-        include_under_offer: underOffer ? 'true' : '',
-      },
-    },
-    { quiet: true },
-  );
-
 const useMatches = <C extends MatchCall>(call: C, id: number) => {
   const url = useUrlState();
   const asked = url.get('matches');
   const shown: Shown = isShown(asked) ? asked : 'fit';
   const underOffer = url.get('under_offer') === 'true';
-  const list = useInfiniteQuery(askedOf(call, id, { shown, underOffer }));
+  const query = {
+    min_score: shown === 'good' ? String(good) : '',
+    show_weak: shown === 'weak' ? 'true' : '',
+    why_not: shown === 'why_not' ? 'true' : '',
+    include_under_offer: underOffer ? 'true' : '',
+  };
+  const list = useInfiniteQuery(
+    infiniteList(call as MatchCall, { params: { id: String(id) }, query }, { quiet: true }),
+  );
   const pages = list.data?.pages as unknown as Answer<C>[] | undefined;
   return {
     shown,
@@ -59,7 +48,3 @@ export type AnyMatches = Omit<Matches<MatchCall>, 'rows'>;
 export const useMatchesOfProperty = (id: number) => useMatches(matchCalls.ofProperty, id);
 /** The properties that fit an inquiry. */
 export const useMatchesOfInquiry = (id: number) => useMatches(matchCalls.ofInquiry, id);
-
-/** Fetches what the record of an inquiry shows first of its matches. */
-export const fetchMatchesOfInquiry = (id: number) =>
-  queryClient.fetchInfiniteQuery(askedOf(matchCalls.ofInquiry, id, { shown: 'fit', underOffer: false }));

@@ -9,8 +9,5 @@ export const verifying = () => import('./record/keep-verify.ts');
 /** Asks what the owner of a property says, by its id. */
 export const VerifyById = lazyPart(() => import('./record/verify-by-id.tsx'), 'VerifyById');
 
-/** The list as it is looked at on the street, fetched ahead for where there is no line. */
-export const answersOnTheStreet = async () => (await import('./use-property-list.ts')).answersOnTheStreet();
-
 /** What opens over the list of properties, fetched ahead for where there is no line. */
 export const partsOnTheStreet = () => Promise.all([import('./property-record.tsx'), verifying()]);

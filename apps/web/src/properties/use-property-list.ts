@@ -2,7 +2,7 @@ import { type Property, propertyCalls } from '@angan/contract/properties/propert
 import { propertyFilters } from '@angan/contract/properties/property-filters.ts';
 import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
 import { lazyPart } from '../core/screen.ts';
-import { fetchFirstPage, namesOf, type RecordList, useRecordList } from '../records/index.ts';
+import { namesOf, type RecordList, useRecordList } from '../records/index.ts';
 
 /** Sold, withdrawn and unfinished ones are looked at on purpose. */
 export const usualStatus = 'Available' satisfies PropertyStatus;
@@ -22,6 +22,4 @@ const described = {
 
 /** The list of properties as the address describes it. */
 export const usePropertyList = () => useRecordList(described);
-/** What is looked at on the street, fetched ahead for where there is no line. */
-export const answersOnTheStreet = () => fetchFirstPage(described);
 export type PropertyList = RecordList<Property>;

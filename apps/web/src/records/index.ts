@@ -14,7 +14,6 @@ export { factsOf, fieldText, furtherColumns } from './field-text.ts';
 export { FillList } from './fill-list.tsx';
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
 export { FindField, type Found } from './find-field.tsx';
-export { fetchFirstPage } from './first-page.ts';
 export { FollowUpField } from './follow-up-field.tsx';
 export { thisEvening } from './follow-up-times.ts';
 export * from './found-records.ts';

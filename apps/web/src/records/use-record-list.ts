@@ -11,7 +11,7 @@ import { anyValue, heldValues, type UrlState, useUrlState } from '../ui/use-url-
 export interface Listed {
   id: number;
 }
-export interface Page<Row> {
+interface Page<Row> {
   count: number;
   next: string | null;
   previous: string | null;
@@ -61,10 +61,10 @@ export const namesOf = <F extends object>(filters: F) => Object.keys(filters) as
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** `query` for a call that is only known to be one. */
-export const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
+const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
 
-export const filtersIn = <C extends Call>(
-  url: Pick<UrlState, 'all'>,
+const filtersIn = <C extends Call>(
+  url: UrlState,
   names: readonly FilterOf<C>[],
   usual: Partial<Record<FilterOf<C>, string | readonly string[]>>,
 ) => {
