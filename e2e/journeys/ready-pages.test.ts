@@ -174,6 +174,15 @@ test('a page for visitors is whole without the app, which comes when somebody us
   await says(page, /^₹ 1,999/);
 });
 
+test('who reads another language than the page gets the app at once, in theirs', async () => {
+  const page = await visit({ at: '/offers', once: true, still: true });
+  await page.evaluate(() => localStorage.setItem('language', '"hi"'));
+  await page.goto(`${url}/qna`);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hi');
+  const other = await visit({ at: '/offers', once: true, still: true, locale: 'gu-IN' });
+  await expect.poll(() => other.evaluate(() => document.documentElement.lang)).toBe('gu');
+});
+
 test('who is in never sees the page for visitors', async () => {
   const page = await open('owner@angan.demo', { at: '/contacts' });
   await page.route('**/assets/*.js', async (route) => {

@@ -30,6 +30,12 @@
       (location.pathname.slice(start.length) || '/') + location.search + location.hash,
     );
   }
+  let language = null;
+  try {
+    language = localStorage.getItem('language');
+  } catch {
+    // Storage is closed to us; the language is that of the browser.
+  }
   // A page for visitors is whole without the app, which comes at the first sign of somebody who uses it. Who is in gets it
   // at once. What is clicked before it is there waits on the page: app/ready/asked.ts.
   const { app } = document.currentScript.dataset;
@@ -47,7 +53,7 @@
       addEventListener('DOMContentLoaded', run);
     };
     const at = { capture: true, passive: true };
-    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])
+    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click', 'input'])
       addEventListener(sign, begin, { ...at, signal: waiting.signal });
     const asked = new Set();
     const note = ({ target }) => {
@@ -58,8 +64,11 @@
     for (const act of ['click', 'input']) addEventListener(act, note, at);
     // A form sends itself only with the app.
     addEventListener('submit', (event) => event.target.closest('#ready') && event.preventDefault(), true);
-    // An address that says more than its page is for the app, too.
-    if (document.documentElement.hasAttribute('data-inside') || location.search || location.hash) begin();
+    // An address that says more than its page is for the app, too, and so is a reader of another language than the page's.
+    const page = document.documentElement;
+    const [, reads = 'en'] = /^"?(hi|gu)/.exec(language ?? navigator.language) ?? [];
+    const isMeant = page.lang.startsWith(reads) && !location.search && !location.hash;
+    if (page.hasAttribute('data-inside') || !isMeant) begin();
   }
   document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#12100e' : '#f4efea');
 })();
