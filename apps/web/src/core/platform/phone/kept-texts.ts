@@ -23,10 +23,11 @@ export const openKeystore = async (): Promise<void> => {
   for (const key of inKeystore) {
     const outside = localStorage.getItem(key);
     const sealed = isOfBefore ? null : await SecureStorage.getItem(key).catch(() => null);
-    localStorage.removeItem(key);
     if (isOfBefore) later(() => SecureStorage.removeItem(key));
     if (sealed !== null) open.set(key, sealed);
     else if (outside !== null) keystore.setItem(key, outside);
+    // Not before the keystore has it: an app that is killed in between would have it nowhere.
+    if (outside !== null) later(async () => localStorage.removeItem(key));
   }
   localStorage.setItem(begunKey, '1');
 };
@@ -39,6 +40,7 @@ const keystore: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   },
   removeItem: (key) => {
     open.delete(key);
+    localStorage.removeItem(key);
     later(() => SecureStorage.removeItem(key));
   },
 };
