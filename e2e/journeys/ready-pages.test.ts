@@ -174,6 +174,17 @@ test('a page for visitors is whole without the app, which comes when somebody us
   await says(page, /^₹ 1,999/);
 });
 
+test('what is pressed on a page for visitors is done, also where its screen shows it only once the server answered', async () => {
+  const page = await visit({ size: 'phone', still: true, once: true });
+  await page.route('**/healthz', async (route) => {
+    await page.locator('#ready').waitFor({ state: 'detached' });
+    await page.waitForTimeout(200);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /Rival Realty/ }).click();
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
+});
+
 test('who reads another language than the page gets the app at once, in theirs', async () => {
   const page = await visit({ at: '/offers', once: true, still: true });
   await page.evaluate(() => localStorage.setItem('language', '"hi"'));
