@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import react from '@vitejs/plugin-react';
+import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './tools/catalogues.ts';
 import { languageMacros } from './tools/language-macros.ts';
@@ -12,15 +13,21 @@ import { parts } from './tools/parts.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 
-/** The one script that is not built goes without its comments: every first visit waits for it. */
-const schemeWithoutComments = (): Plugin => ({
-  name: 'scheme-without-comments',
+/** The script that runs before the first paint stands in the page itself, made small: nothing waits for one more file. */
+const schemeInPage = (): Plugin => ({
+  name: 'scheme-in-page',
   apply: 'build',
-  writeBundle: ({ dir = '' }) => {
-    const file = join(dir, 'scheme.js');
-    const lines = readFileSync(file, 'utf8').split('\n');
-    writeFileSync(file, lines.filter((line) => !line.trimStart().startsWith('//')).join('\n'));
+  transformIndexHtml: async (html) => {
+    const { code, errors } = await minify(
+      'scheme.js',
+      readFileSync(join(import.meta.dirname, 'public/scheme.js'), 'utf8'),
+    );
+    if (errors.length > 0) throw new Error(`scheme.js cannot be read: ${errors[0]?.message}`);
+    const tag = '<script src="/scheme.js">';
+    if (!html.includes(tag)) throw new Error('index.html lacks scheme.js');
+    return html.replace(tag, () => `<script>${code.trim()}`);
   },
+  writeBundle: ({ dir = '' }) => rmSync(join(dir, 'scheme.js')),
 });
 
 /** Writes a .br and a .gz beside every text file of the build, so that the server never compresses one twice. */
@@ -54,15 +61,7 @@ const preloadedFont = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    languageMacros(),
-    catalogues(),
-    react(),
-    preloadedFont(),
-    libraryStyles(),
-    schemeWithoutComments(),
-    compressed(),
-  ],
+  plugins: [languageMacros(), catalogues(), react(), preloadedFont(), libraryStyles(), schemeInPage(), compressed()],
   resolve: { alias: leftOut },
   build: {
     manifest: true,

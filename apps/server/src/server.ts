@@ -8,7 +8,7 @@ import { serveDocs } from './core/http/docs.ts';
 import { serveHealth } from './core/http/health.ts';
 import { newTokens } from './core/http/tokens.ts';
 import { trustFor } from './core/http/trusted-proxies.ts';
-import { serveWebApp } from './core/http/web-app.ts';
+import { scriptsInPage, serveWebApp } from './core/http/web-app.ts';
 import type { Changes } from './core/live/changes.ts';
 import { serveEvents } from './core/live/serve-events.ts';
 import { serveFiles } from './files/index.ts';
@@ -28,6 +28,7 @@ export const newServer = async (
     {
       pictures: tiles ? [originOf(tiles.url)] : [],
       payments: razorpay ? paymentOrigins(razorpay) : [],
+      scripts: webApp ? await scriptsInPage(webApp) : [],
       https: publicUrl.startsWith('https:'),
       apps: phoneApp.origins,
     },

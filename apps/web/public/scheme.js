@@ -36,9 +36,9 @@
   } catch {
     // Storage is closed to us; the language is that of the browser.
   }
-  // A page for visitors is whole without the app, which comes at the first sign of somebody who uses it. Who is in gets it
-  // at once. What is clicked before it is there waits on the page: app/ready/asked.ts.
-  const { app } = document.currentScript.dataset;
+  // A page for visitors is whole without the app and its style sheet, which come at the first sign of somebody who uses
+  // it. Who is in gets them at once. What is clicked before waits on the page: app/ready/asked.ts.
+  const { app, sheet } = document.currentScript.dataset;
   if (app) {
     const waiting = new AbortController();
     const begin = ({ type, movementX, movementY } = {}) => {
@@ -46,6 +46,7 @@
       if (type === 'pointermove' && !movementX && !movementY) return;
       waiting.abort();
       const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given));
+      add('link', { rel: 'stylesheet', crossOrigin: '', href: sheet });
       const run = () => add('script', { type: 'module', crossOrigin: '', src: app });
       if (document.readyState !== 'loading') return run();
       // A script that is put there by another would not wait for the page that it draws on.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PurgeCSS } from 'purgecss';
 
 /** What is read of the manifest of a build: https://vite.dev/guide/backend-integration */
 interface Chunk {
@@ -8,11 +9,6 @@ interface Chunk {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
-
-/** Words among which the names of classes are; the build writes those of style modules so: `_page_z22x6_1`. */
-const words = /[\w-]+/g;
-const classNames = (text: string): Set<string> =>
-  new Set((text.match(words) ?? []).filter((word) => word.startsWith('_')));
 
 /** The style sheets of a build, each after those that it builds on. */
 const sheetsOf = (manifest: Readonly<Record<string, Chunk>>): string[] => {
@@ -30,25 +26,56 @@ const sheetsOf = (manifest: Readonly<Record<string, Chunk>>): string[] => {
   return [...sheets];
 };
 
+/** What a page is made of, among which are the names of its elements, attributes and classes, and of the variables of its styles. */
+const wordsOf = (page: string): string[] => [...new Set(page.match(/[\w-]+/g))].sort();
+
+/** What only the browser or public/scheme.js puts on the page, and what a state of it is called. */
+const put = ['data-mantine-color-scheme', 'data-scripted', 'data-inside', 'dark', 'light', 'root'];
+/** What the component library draws into a page: its variables, and classes of its own. */
+const libraryStyle = /<style data-mantine-styles[^>]*>([^<]*)<\/style>/g;
+/** Pages differ by path, language and size of screen; what an operator changes makes new ones. */
+const mostKept = 200;
+
+/** Rules without the variables that neither they nor the page use, of which the component library alone has hundreds. */
+const withoutUnused = (rules: string, page: string): string => {
+  const used = new Set([...`${rules}${page}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const left = rules.replaceAll(/(--[\w-]+)\s*:[^;{}]*(?:;|(?=\}))/g, (all, name) => (used.has(name) ? all : ''));
+  // What only a variable used that is gone goes too.
+  return left.length < rules.length ? withoutUnused(left, page) : left;
+};
+
 /**
- * Puts into a drawn page the styles of what is drawn on it, and they go with it once the app stands in its place. The app
- * fetches each style sheet with the part that needs it; who reads the page before that, or without scripts, would have it
- * bare. In the page and not linked, since who is signed in is sent the same start page and must not wait for more files.
+ * Puts into a drawn page the rules of all style sheets that say something about what is drawn on it, so that it is painted
+ * as soon as it is there; they go with it once the app stands in its place, which brings the sheets themselves.
  * `folder` is where the web app was built to.
  */
-export const pageStyles = async (folder: string): Promise<(page: string) => string> => {
+export const pageStyles = async (folder: string): Promise<(page: string) => Promise<string>> => {
   const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
-  const sheets = await Promise.all(
-    sheetsOf(manifest).map(async (file) => {
-      const rules = await readFile(path.join(folder, file), 'utf8');
-      return { file, rules, names: [...classNames(rules)] };
-    }),
-  );
-  return (page) => {
-    const drawn = classNames(page);
-    const styles = sheets
-      .filter(({ file, names }) => !page.includes(`href="/${file}"`) && names.some((name) => drawn.has(name)))
-      .map(({ rules }) => rules.trim());
-    return page.replace('<div id="ready">', (start) => `${start}<style>${styles.join('\n')}</style>`);
+  const sheets = await Promise.all(sheetsOf(manifest).map((file) => readFile(path.join(folder, file), 'utf8')));
+  const raw = sheets.join('\n');
+  const kept = new Map<string, Promise<string>>();
+
+  const rulesFor = async (words: string[], own: string[]): Promise<string> => {
+    const [{ css = '' } = {}] = await new PurgeCSS().purge({
+      content: [{ raw: words.join(' '), extension: 'html' }],
+      css: [{ raw: [raw, ...own].join('\n') }],
+      defaultExtractor: (content) => [...content.split(' '), ...put],
+      keyframes: true,
+    });
+    return css;
+  };
+  return async (page) => {
+    const own: string[] = [];
+    const bare = page.replaceAll(libraryStyle, (_tag, rules: string) => {
+      own.push(rules);
+      return '';
+    });
+    const words = wordsOf(bare);
+    const key = words.join(' ');
+    if (kept.size > mostKept) kept.clear();
+    const rules = kept.get(key) ?? rulesFor(words, own).then((some) => withoutUnused(some, bare));
+    kept.set(key, rules);
+    const styles = await rules;
+    return bare.replace('<div id="ready">', (start) => `${start}<style>${styles}</style>`);
   };
 };

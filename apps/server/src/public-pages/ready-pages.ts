@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { demoVisitorCalls } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { operatorCalls } from '@angan/contract/platform/operator.ts';
 import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import type { FastifyInstance } from 'fastify';
+import { pack } from '../core/http/compress.ts';
 import type { SitePage, SitePages } from '../core/http/web-app.ts';
 import { type Mapped, robots, siteMap } from './for-robots.ts';
 import { pageStyles } from './page-styles.ts';
@@ -51,19 +53,22 @@ export const readyPages = async (
     return answer.json();
   };
   const render = async ({ path, tag }: ReadyAddress, phone: boolean): Promise<SitePage | undefined> => {
-    const [operator, plans, prices, features] = await Promise.all(
-      [operatorCalls.show, planCalls.plans, planCalls.prices, planCalls.features].map(ask),
+    const [operator, plans, prices, features, times] = await Promise.all(
+      [operatorCalls.show, planCalls.plans, planCalls.prices, planCalls.features, demoVisitorCalls.free].map(ask),
     );
     // Of a server that is not well the pages can be read all the same.
     const health = (await app.inject('/healthz')).json();
-    const facts = { operator, plans, prices, features, health };
+    const facts = { operator, plans, prices, features, times, health };
     const body = await renderPage(path, { shell, site, facts, phone, tag });
-    return body === undefined ? undefined : { type: 'text/html; charset=utf-8', body: withStyles(body) };
+    return body === undefined
+      ? undefined
+      : { type: 'text/html; charset=utf-8', body: await pack(await withStyles(body)) };
   };
   return {
     find: async (asked, phone) => {
-      if (asked === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: robots(site) };
-      if (asked === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', body: siteMap(site, mapped) };
+      if (asked === '/robots.txt') return { type: 'text/plain; charset=utf-8', body: await pack(robots(site)) };
+      if (asked === '/sitemap.xml')
+        return { type: 'application/xml; charset=utf-8', body: await pack(siteMap(site, mapped)) };
       const wanted = addresses.find(({ address }) => address === asked);
       if (!wanted) return undefined;
       const at = now().getTime();

@@ -23,6 +23,8 @@ interface Outside {
   readonly pictures?: readonly string[];
   /** Where the payment page and its script come from. */
   readonly payments?: readonly string[];
+  /** Scripts that stand in a page of ours, by their hashes: 'sha256-…'. */
+  readonly scripts?: readonly string[];
   /** Whether the outside reaches us by it. */
   readonly https?: boolean;
   /** Where the phone app's pages come from; what they ask for is answered as if it were ours. */
@@ -34,7 +36,7 @@ interface Outside {
  */
 export const newApp = async (
   options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'trustProxy'>,
-  { pictures = [], payments = [], https = false, apps = [] }: Outside = {},
+  { pictures = [], payments = [], scripts = [], https = false, apps = [] }: Outside = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     ...options,
@@ -61,7 +63,7 @@ export const newApp = async (
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...payments],
+        scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`), ...payments],
         frameSrc: ["'self'", ...payments],
         // Mantine sets sizes as style attributes; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -44,9 +44,22 @@ const variesByEncoding = (reply: FastifyReply) => {
   reply.header('vary', before ? `${before}, Accept-Encoding` : 'Accept-Encoding');
 };
 
-/** Sends a text that holds no secret, compressed to who takes it. */
-export const sendCompressed = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
+/** A text that is made once and sent often, as it goes to each asker. */
+export interface Packed {
+  readonly text: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Packs a text that holds no secret as small as can be. */
+export const pack = async (text: string): Promise<Packed> => ({
+  text,
+  br: await brotli(text),
+  gzip: await zip(text, { level: 9 }),
+});
+
+export const sendPacked = (request: FastifyRequest, reply: FastifyReply, { text, ...small }: Packed) => {
   variesByEncoding(reply);
   const way = wayOf(request.headers['accept-encoding']);
-  return way ? reply.header('content-encoding', way).send(await ways[way](text)) : reply.send(text);
+  return way ? reply.header('content-encoding', way).send(small[way]) : reply.send(text);
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
 import { newLog } from '../log.ts';
 import { newApp } from './app.ts';
-import { serveWebApp } from './web-app.ts';
+import { scriptsInPage, serveWebApp } from './web-app.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -30,11 +31,11 @@ test('answers to a session are kept by nobody', async () => {
 test('the app itself is kept: its hashed files for good, its page until there is another', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-web-'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html>');
-  await writeFile(path.join(folder, 'scheme.js'), '');
+  await writeFile(path.join(folder, 'service-worker.js'), '');
   const app = await newApp({ loggerInstance: newLog('silent') });
   await serveWebApp(app, folder);
   const kept = async (url: string) => (await app.inject({ method: 'GET', url })).headers['cache-control'];
-  expect([await kept('/'), await kept('/contacts'), await kept('/scheme.js'), await kept('/s/code')]).toEqual([
+  expect([await kept('/'), await kept('/contacts'), await kept('/service-worker.js'), await kept('/s/code')]).toEqual([
     'no-cache',
     'no-cache',
     'no-cache',
@@ -50,6 +51,19 @@ test('a request has an id of ours, whatever the caller calls it', async () => {
   const [one, other] = [await ask(), await ask()];
   expect(one).toMatch(/^[0-9a-f-]{36}$/);
   expect(other).not.toBe(one);
+});
+
+test('of the scripts in a page only those run that were built into it', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-web-'));
+  await writeFile(path.join(folder, 'index.html'), '<script>let seen = 1</script><script src="/seen.js"></script>');
+  const scripts = await scriptsInPage(folder);
+  const app = await newApp({ loggerInstance: newLog('silent') }, { scripts });
+  await serveWebApp(app, folder);
+  const { headers } = await app.inject('/');
+  const hash = createHash('sha256').update('let seen = 1').digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  await app.close();
+  await rm(folder, { recursive: true });
 });
 
 test('nobody frames a page: both headers say so', async () => {

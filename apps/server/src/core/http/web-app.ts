@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendCompressed } from './compress.ts';
+import { type Packed, sendPacked } from './compress.ts';
 
 /** Paths that are the API's even where nothing stands: they answer JSON, never the web app. */
 const apiPath = new RegExp(serverPathPattern(['assets']));
@@ -11,13 +14,21 @@ const isPhone = (agent = ''): boolean => agent.includes('Mobi');
 
 export interface SitePage {
   readonly type: string;
-  readonly body: string;
+  readonly body: Packed;
 }
 
 /** Pages that are made on the server: undefined where a path has none. */
 export interface SitePages {
   find(path: string, phone: boolean): Promise<SitePage | undefined>;
 }
+
+/** What a content security policy calls the scripts that stand in the first page of the web app, which `folder` holds. */
+export const scriptsInPage = async (folder: string): Promise<string[]> => {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
+};
 
 /**
  * Serves the built web app: its files by name, precompressed; what `pages` has for a path; and its first page for every
@@ -46,7 +57,7 @@ export const serveWebApp = async (
     const page = isAsked && (await pages?.find(path, isPhone(request.headers['user-agent'])));
     if (page) {
       reply.header('cache-control', 'no-cache').header('vary', 'User-Agent').type(page.type);
-      return sendCompressed(request, reply, page.body);
+      return sendPacked(request, reply, page.body);
     }
     const isPage = isAsked && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');

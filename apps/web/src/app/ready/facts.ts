@@ -4,10 +4,12 @@ import { queryClient } from '../../core/api/index.ts';
 /** The block of a ready page in which what it was made of comes along, so that nobody asks for it again. */
 export const factsId = 'facts';
 
-export type Facts = readonly (readonly [key: QueryKey, answer: unknown])[];
+/** What changes from one minute to the next says so by a moment long ago, and is asked for again. */
+type Fact = readonly [key: QueryKey, answer: unknown, as?: { readonly updatedAt: number }];
+export type Facts = readonly Fact[];
 
 export const keepFacts = (facts: Facts): void => {
-  for (const [key, answer] of facts) queryClient.setQueryData(key, answer);
+  for (const [key, answer, as] of facts) queryClient.setQueryData(key, answer, as);
 };
 
 /** Takes what came with the page. */

@@ -9,6 +9,8 @@ export interface ReadyPage {
   /** A sentence or two for who finds the page in a search. */
   readonly description: string;
   readonly structured?: Structured;
+  /** It shows when a demo can be had. */
+  readonly hasTimes?: true;
 }
 
 /** The pages that are served as ready HTML: what a visitor and a search engine may read, each once. */
@@ -54,6 +56,7 @@ export const readyPages = (): ReadyPage[] => [
           path: '/demo',
           title: t`Book a demo, Angan`,
           description: t`See Angan with your own listing: half an hour on your phone, Monday to Saturday.`,
+          hasTimes: true as const,
         },
       ]
     : []),

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { type DemoDay, demoVisitorCalls } from '@angan/contract/demo-bookings/booking-of-visitor.ts';
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { type Operator, operatorCalls } from '@angan/contract/platform/operator.ts';
 import type { LanguageTag } from '@angan/domain/lookups/office.ts';
@@ -23,6 +24,7 @@ export interface PublicFacts extends OnOffer {
   readonly operator: Operator;
   readonly features: readonly object[];
   readonly health: Health;
+  readonly times: readonly DemoDay[];
 }
 
 interface Alternate {
@@ -81,6 +83,7 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
     [keyOf(planCalls.prices), facts.prices],
     [keyOf(planCalls.features), facts.features],
     [healthKey, facts.health],
+    ...(page.hasTimes ? [[keyOf(demoVisitorCalls.free), facts.times, { updatedAt: 1 }] as const] : []),
   ];
   keepFacts(kept);
   unseen.phone = phone;
@@ -109,17 +112,18 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
     .replace('<div id="root">', () => `${body}\n    <div id="root">`);
 };
 
-/** The page without the app's own script and what that would fetch: scheme.js puts it there in its time. */
+/** The page without the app's own script, its style sheet and what they would fetch: scheme.js puts them there in its time. */
 const withAppLater = (page: string): string => {
-  const [before, after = ''] = page.split('<script type="module"');
-  const address = after.slice(0, after.indexOf('>')).split(' src="')[1]?.split('"')[0];
-  if (!address) throw new Error('The built page has no script of the app');
-  const [start, ...links] = `${before}${after.slice(after.indexOf('</script>') + 9)}`.split(
-    '<link rel="modulepreload"',
-  );
-  return [start, ...links.map((link) => link.slice(link.indexOf('>') + 1))]
-    .join('')
-    .replace('<script src="/scheme.js"', `$& data-app="${address}"`);
+  const [script, sheet] = [
+    /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/,
+    /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/,
+  ].map((tag) => tag.exec(page));
+  if (!script || !sheet) throw new Error('The built page lacks the script of the app or its style sheet');
+  return page
+    .replace(script[0], '')
+    .replace(sheet[0], '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<script>', `<script data-app="${script[1]}" data-sheet="${sheet[1]}">`);
 };
 
 /** A text with something else in the place of what stands from `first` to the end of the next `last`. */

@@ -120,6 +120,7 @@ const NotForgotten = () => {
     {
       clock: formatTime('2026-11-28T11:30:00+05:30'),
       who: 'પાર્થ ચૌહાણ',
+      lang: 'gu',
       what: t`Visit: Sun Vista, with Rakesh`,
       state: 'soon',
     },
@@ -136,13 +137,13 @@ const NotForgotten = () => {
       said={t`Every call, visit and follow-up of the day in one list, late ones first. What nobody does reaches you.`}
     >
       <ul className={`list-unstyled ${styles.rows}`}>
-        {calls.map(({ clock, who, what, state }) => (
+        {calls.map(({ clock, who, lang, what, state }) => (
           <li key={who}>
             <span className={styles.clock} data-state={state}>
               {clock}
             </span>
             <span>
-              <b>{who}</b>
+              <b lang={lang}>{who}</b>
               <small>{what}</small>
             </span>
           </li>
