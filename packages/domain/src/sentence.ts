@@ -120,10 +120,12 @@ export const wordsOf = (
     say: fill as Words['say'],
     word,
     joined: (items, by) =>
-      listFormat(locale(), by)
-        .formatToParts(items)
-        .map(({ type, value }) => (type === 'literal' ? word(value) : value))
-        .join(''),
+      items.length < 2
+        ? items.join('')
+        : listFormat(locale(), by)
+            .formatToParts(items)
+            .map(({ type, value }) => (type === 'literal' ? word(value) : value))
+            .join(''),
     sentence: ({ definitions }, { key, values }) => {
       const definition: Definition | undefined = key === 'plain' ? plain : definitions[key];
       if (!definition) return '';

@@ -32,14 +32,21 @@ const wordsOf = (page: string): string[] => [...new Set(page.match(/[\w-]+/g))].
 /** What only the browser or public/scheme.js puts on the page, and what a state of it is called. */
 const put = ['data-mantine-color-scheme', 'data-scripted', 'data-inside', 'dark', 'light', 'root'];
 /** What the component library draws into a page: its variables, and classes of its own. */
-const libraryStyle = /<style data-mantine-styles[^>]*>([^<]*)<\/style>/g;
+const libraryStyle = '<style data-mantine-styles';
 /** Pages differ by path, language and size of screen; what an operator changes makes new ones. */
 const mostKept = 200;
 
 /** Rules without the variables that neither they nor the page use, of which the component library alone has hundreds. */
 const withoutUnused = (rules: string, page: string): string => {
   const used = new Set([...`${rules}${page}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-  const left = rules.replaceAll(/(--[\w-]+)\s*:[^;{}]*(?:;|(?=\}))/g, (all, name) => (used.has(name) ? all : ''));
+  const left = rules
+    .split(/(?<=[;{}])/)
+    .map((piece) => {
+      const name = /^\s*(--[\w-]+):/.exec(piece)?.[1];
+      if (!name || used.has(name) || piece.endsWith('{')) return piece;
+      return piece.endsWith('}') ? '}' : '';
+    })
+    .join('');
   // What only a variable used that is gone goes too.
   return left.length < rules.length ? withoutUnused(left, page) : left;
 };
@@ -65,11 +72,9 @@ export const pageStyles = async (folder: string): Promise<(page: string) => Prom
     return css;
   };
   return async (page) => {
-    const own: string[] = [];
-    const bare = page.replaceAll(libraryStyle, (_tag, rules: string) => {
-      own.push(rules);
-      return '';
-    });
+    const [start = '', ...rest] = page.split(libraryStyle);
+    const own = rest.map((one) => one.slice(one.indexOf('>') + 1, one.indexOf('</style>')));
+    const bare = [start, ...rest.map((one) => one.slice(one.indexOf('</style>') + 8))].join('');
     const words = wordsOf(bare);
     const key = words.join(' ');
     if (kept.size > mostKept) kept.clear();

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startLanguage } from '../core/language/index.ts';
+import { readyToCount, startLanguage } from '../core/language/index.ts';
 import { type Auth, useAuth, watchOtherTabs } from '../core/session/index.ts';
 import { App } from './app.tsx';
 import { takeFacts } from './ready/facts.ts';
@@ -18,11 +18,12 @@ const signedIn = useAuth.getState();
 // Who chose a language before there were any has it from here on.
 void follow(signedIn);
 if (signedIn.isLoggedIn) prefetchScreen(location.pathname);
-startLanguage(() =>
+startLanguage(() => {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App />
     </StrictMode>,
-  ),
-);
+  );
+  if (signedIn.isLoggedIn) requestAnimationFrame(() => setTimeout(readyToCount));
+});
 if (import.meta.env.PROD) void startServiceWorker();

@@ -1,7 +1,7 @@
 import type { SearchWish } from '@angan/domain/paste/search.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { perLanguage } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
@@ -98,7 +98,10 @@ export const AreaFilter = (props: Pick<ComponentProps<typeof ChoiceFilter>, 'url
 const byName = perLanguage(() => new Intl.Collator('en', { numeric: true }));
 
 /** The company's areas by name, 'Sector 9' before 'Sector 57'. */
-export const useAreaChoices = () =>
-  useNames((names) => names.areas)
-    .map(({ id, area }) => ({ id, label: area }))
-    .sort((a, b) => byName().compare(a.label, b.label));
+export const useAreaChoices = () => {
+  const areas = useNames((names) => names.areas);
+  return useMemo(
+    () => areas.map(({ id, area }) => ({ id, label: area })).sort((a, b) => byName().compare(a.label, b.label)),
+    [areas],
+  );
+};

@@ -114,17 +114,26 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
 
 /** The page without the app's own script, its style sheet and what they would fetch: scheme.js puts them there in its time. */
 const withAppLater = (page: string): string => {
-  const [script, sheet] = [
-    /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/,
-    /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/,
-  ].map((tag) => tag.exec(page));
-  if (!script || !sheet) throw new Error('The built page lacks the script of the app or its style sheet');
-  return page
-    .replace(script[0], '')
-    .replace(sheet[0], '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<script>', `<script data-app="${script[1]}" data-sheet="${sheet[1]}">`);
+  const script = tagIn(page, '<script type="module"');
+  const sheet = tagIn(page, '<link rel="stylesheet"');
+  const [start, ...links] = page
+    .replace(`${script}</script>`, '')
+    .replace(sheet, '')
+    .split('<link rel="modulepreload"');
+  const addresses = `data-app="${addressOf(script, 'src')}" data-sheet="${addressOf(sheet, 'href')}"`;
+  return [start, ...links.map((link) => link.slice(link.indexOf('>') + 1))]
+    .join('')
+    .replace('<script>', `<script ${addresses}>`);
 };
+
+/** The first tag of a page that begins so. */
+const tagIn = (page: string, start: string): string => {
+  const at = page.indexOf(start);
+  if (at < 0) throw new Error(`The built page has no ${start}>`);
+  return page.slice(at, page.indexOf('>', at) + 1);
+};
+
+const addressOf = (tag: string, name: string): string => tag.split(` ${name}="`)[1]!.split('"', 1)[0]!;
 
 /** A text with something else in the place of what stands from `first` to the end of the next `last`. */
 const between = (text: string, first: string, last: string, given: string): string => {

@@ -2,12 +2,12 @@ import { ruleLimits } from '@angan/contract/contacts/group-rule.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { word } from '../../core/language/index.ts';
+import { perLanguage, word } from '../../core/language/index.ts';
 import { ChoiceChips, CountField, countIn } from '../../ui/form/index.ts';
 import { daysText } from './rule-words.ts';
 
 const usual = [7, 30, 60, 90];
-const choices = usual.map((days) => ({ id: days, label: daysText(days) }));
+const choices = perLanguage(() => usual.map((days) => ({ id: days, label: daysText(days) })));
 
 interface Props {
   label: string;
@@ -30,7 +30,7 @@ export const DaysChoice = ({ label, days, onChange }: Props) => {
     <>
       <ChoiceChips
         label={label}
-        choices={choices}
+        choices={choices()}
         chosen={days === undefined || text !== '' ? [] : [days]}
         required
         onChange={([count]) => {
