@@ -49,6 +49,74 @@ test('a contact that was looked at is read again after a kill without a line, sa
   await isWithoutLine(again).waitFor({ state: 'detached' });
 });
 
+test('the lists of the day and what fits are there without a line though nobody looked at them', async () => {
+  const [known, seeker] = [newName('Known Below'), newName('Seeks Below')];
+  await ask(owner, '/properties/contacts/', { name: known, mobile_number_1: newMobile() });
+  const { id: area, area: place } = await ask(owner, '/properties/area/', { area: newName('Sector'), city: 1 });
+  const [{ id: subtype }] = (await ask(owner, '/properties/propertysubtype/')).results;
+  const what = { property_type: 1, deal_type: [1], area: [area] };
+  const { property_code } = await ask(owner, '/properties/property/', {
+    ...{ ...what, property_subtype: subtype, sale_price: 5_500_000 },
+    contact: { name: newName('Sells Below'), mobile_number_1: newMobile() },
+  });
+  const inquiry = await ask(owner, '/properties/inquiry/', {
+    ...{ ...what, property_subtype: [subtype], budget_max: 6_000_000 },
+    contact: { name: seeker, mobile_number_1: newMobile() },
+  });
+  const fits = async () => JSON.stringify(await ask(owner, `/properties/inquiry/${inquiry.id}/matches/`));
+  await expect.poll(fits, { timeout: 20_000 }).toContain(property_code);
+  const page = await open(owner, { size: 'phone', serviceWorkers: 'allow' });
+  const [last] = await Promise.all([
+    page.waitForResponse((answer) => /^\/properties\/contacts\/$/.test(new URL(answer.url()).pathname), {
+      timeout: 60_000,
+    }),
+    withItsCode(page),
+  ]);
+  await last.finished();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('street')), { timeout: 60_000 }).not.toBeNull();
+  await page.context().setOffline(true);
+  const again = await page.context().newPage();
+  await page.close();
+  const { origin } = new URL(page.url());
+  await again.goto(`${origin}/contact`);
+  await says(again, known);
+  const onlyHere = () => isWithoutLine(again).getByText(/^Searched only what is on this device, of \d/);
+  const search = async (text: string) => {
+    await isWithoutLine(again).waitFor();
+    await again.getByRole('search').getByRole('textbox').fill(text);
+    await again.keyboard.press('Enter');
+    await onlyHere().waitFor();
+  };
+  await search(known.toUpperCase());
+  await says(again, '1 to 1 of 1');
+  await says(again, known);
+  await picture(again, 'kept-search-phone');
+
+  await again.keyboard.press('Control+k');
+  await again.getByRole('combobox', { name: 'Search or jump to' }).fill(place);
+  await again.getByRole('option', { name: new RegExp(property_code) }).waitFor();
+  await again.getByRole('status').getByText('Searched only what is on this device.').waitFor();
+  await picture(again, 'kept-palette-phone');
+
+  for (const [list, text, found] of [
+    ['/searchProperty', place, property_code],
+    ['/searchInquiry', seeker, seeker],
+  ] as const) {
+    await again.goto(`${origin}${list}`);
+    await search(text);
+    await says(again, found);
+  }
+  await again.getByRole('link', { name: seeker, exact: true }).click();
+  await again.getByRole('button', { name: 'Log a call' }).waitFor();
+  await again.getByRole('tab', { name: /^Matches/ }).click();
+  await says(again, property_code);
+  await again.goto(`${origin}/tasks`);
+  await isWithoutLine(again)
+    .getByText(/^This is of \d/)
+    .waitFor();
+  await picture(again, 'kept-tasks-phone');
+});
+
 test('who sees masked numbers has no others on the disk, and all of it goes with the session', async () => {
   const name = newName('Masked Below');
   const number = newMobile();

@@ -69,7 +69,7 @@ export { useMyTypes } from './use-my-types.ts';
 export { useOfficeCities } from './use-office-cities.ts';
 export { useProjectChoices } from './use-project-choices.ts';
 export { useRecordForm } from './use-record-form.ts';
-export { namesOf, type RecordDescription, type RecordList, useRecordList } from './use-record-list.ts';
+export { firstPage, namesOf, type RecordDescription, type RecordList, useRecordList } from './use-record-list.ts';
 export { useSocieties } from './use-societies.ts';
 export { useUsualUnit } from './usual-units.ts';
 export { SavedViews } from './views/saved-views.tsx';

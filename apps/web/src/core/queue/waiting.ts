@@ -48,6 +48,7 @@ const useStore = create<{ list: readonly Waiting[]; isAway: boolean }>(() => ({ 
 export const useWaiting = (): readonly Waiting[] => useStore(({ list }) => list);
 /** Whether the last try found nobody: a browser may think that it is online where no server answers. */
 export const useAway = (): boolean => useStore(({ isAway }) => isAway);
+export const isAway = (): boolean => useStore.getState().isAway;
 export const setAway = (isAway: boolean): void => {
   if (useStore.getState().isAway !== isAway) useStore.setState({ isAway });
 };
