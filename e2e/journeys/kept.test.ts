@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newMobile, newName, office, says } from '../lib/office.ts';
 import { onDisk } from '../lib/on-disk.ts';
@@ -115,6 +116,63 @@ test('the lists of the day and what fits are there without a line though nobody 
     .getByText(/^This is of \d/)
     .waitFor();
   await picture(again, 'kept-tasks-phone');
+});
+
+test('what stands in a form and the photos that wait lie sealed, are found again, and go with a logout', async () => {
+  const [name, number] = [newName('Typed Below'), newMobile()];
+  const page = await open(owner, { at: '/contact?add=one', size: 'phone', serviceWorkers: 'allow', once: true });
+  // As an earlier version left them: in the clear.
+  const { origin } = new URL(page.url());
+  await page.evaluate(() => {
+    const { id } = JSON.parse(localStorage.getItem('auth')!).userInfo;
+    localStorage.setItem(`draft:${id}:property:add`, JSON.stringify({ remark: 'Old Draft 98250' }));
+    return new Promise<void>((resolve) => {
+      const request = indexedDB.open('angan', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('uploads', { keyPath: 'key' });
+      request.onsuccess = () => {
+        const write = request.result.transaction('uploads', 'readwrite');
+        write.objectStore('uploads').put({
+          ...{ key: crypto.randomUUID(), place: 'property:add', person: id, at: 1, picture: 'small' },
+          file: new File(['old photo in the clear'], 'old.jpg', { type: 'image/jpeg' }),
+        });
+        write.oncomplete = () => {
+          request.result.close();
+          resolve();
+        };
+      };
+    });
+  });
+  const form = page.getByRole('dialog', { name: 'Add Contact' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await form.getByRole('textbox', { name: 'Mobile number', exact: true }).fill(number);
+  await page.reload();
+  expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(name);
+  await page.goto(`${origin}/addProperty`);
+  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#b74d2b' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type=file]:not([capture])').setInputFiles({
+    ...{ name: 'front.jpg', mimeType: 'image/jpeg', buffer: photo },
+  });
+  await expect.poll(async () => (await onDisk(page, 'angan-uploads')).rows).toBe(2);
+  await page.reload();
+  await expect.poll(() => page.getByText('Sent when saved').count()).toBe(2);
+  const clear = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(clear).not.toContain('draft:');
+  for (const secret of [name, number, 'Old Draft']) expect(await clear()).not.toContain(secret);
+  for (const database of ['angan-drafts', 'angan-uploads'] as const) {
+    const kept = await onDisk(page, database);
+    expect(kept).toMatchObject({ rows: 2, extractable: false });
+    for (const secret of [name, number, 'Old Draft', 'old photo', 'front.jpg']) expect(kept.text).not.toContain(secret);
+  }
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).not.toContain('angan');
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(async () => (await onDisk(page, 'angan-drafts')).rows).toBe(0);
+  await expect.poll(async () => (await onDisk(page, 'angan-uploads')).rows).toBe(0);
 });
 
 test('who sees masked numbers has no others on the disk, and all of it goes with the session', async () => {

@@ -54,7 +54,7 @@ const Line = ({ one, onLeave, onDiscard }: { one: Waiting; onLeave: () => void; 
   /** What a form takes up is there again to be saved; what has no form of its own is read here until it is discarded. */
   const open = async () => {
     if (mend.draft) {
-      if (!restoreDraft(mend.draft.name, mend.draft.value))
+      if (!(await restoreDraft(mend.draft.name, mend.draft.value)))
         return toast.error(t`Something else is typed in that form. Save it or start it over, then open this.`);
       await dropWaiting(one);
     }
