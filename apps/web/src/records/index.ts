@@ -73,5 +73,7 @@ export { firstPage, namesOf, type RecordDescription, type RecordList, useRecordL
 export { useSocieties } from './use-societies.ts';
 export { useUsualUnit } from './usual-units.ts';
 export { SavedViews } from './views/saved-views.tsx';
+export { addToKnown, keepBoth, takeKnown } from './waiting/add-to-known.ts';
+export { newPerson, newPersonOf } from './waiting/new-person.ts';
 export { versionsOf } from './waiting/versions.ts';
 export { WaitingHere } from './waiting/waiting-here.tsx';
