@@ -17,7 +17,9 @@ vi.mock('../sealed/index.ts', () => ({
     drop: async (name: string) => void disk.delete(name),
   }),
 }));
-vi.mock('../sealed/wiped.ts', () => ({ wiped: (...names: string[]) => names.includes('angan-waiting') && disk.clear() }));
+vi.mock('../sealed/wiped.ts', () => ({
+  wiped: (...names: string[]) => names.includes('angan-waiting') && disk.clear(),
+}));
 const kept = new Map<string, string>();
 vi.stubGlobal(
   'localStorage',
@@ -165,10 +167,14 @@ test('nobody is asked about who came by an earlier try that was not heard of', a
 test('a record takes who is there of the same name, and who may not ask sends it all the same', async () => {
   asked.mockImplementation(offline);
   for (const isTaken of [true, false])
-    await orKeep(noteCalls.create, { ...note, body: { ...note.body, text: String(isTaken) } }, {
-      ...made,
-      makes: { ...made.makes, isTaken },
-    }).catch(() => undefined);
+    await orKeep(
+      noteCalls.create,
+      { ...note, body: { ...note.body, text: String(isTaken) } },
+      {
+        ...made,
+        makes: { ...made.makes, isTaken },
+      },
+    ).catch(() => undefined);
   asked.mockReset();
   asked
     .mockResolvedValueOnce(heldBy(' MEHUL '))
