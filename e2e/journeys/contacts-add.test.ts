@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Size } from '../lib/browser.ts';
 import { answers, newMobile, newName, office, says, tells } from '../lib/office.ts';
+import { onDisk } from '../lib/on-disk.ts';
 
 /** Adding one contact, on a desk and on a phone, and every sentence on the way. */
 
@@ -151,5 +152,6 @@ test('what is typed survives a reload, and goes when the contact is there', asyn
   expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(name);
   await form.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
   await tells(page, contactTexts.created);
+  await expect.poll(async () => (await onDisk(page, 'angan-drafts')).rows).toBe(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });

@@ -217,6 +217,60 @@ test('what somebody else changed meanwhile is not written over, and the writer d
   expect((await ask(owner, `/properties/property/${id}/`)).sale_price).toBe(4_850_000);
 });
 
+test('who is here already when a contact and an inquiry arrive is told with both, and the writer decides', async () => {
+  const [number, other, buyer] = [newMobile(), newMobile(), newMobile()];
+  const [typed, there] = [newName('Mehul'), newName('Mehul Trivedi')];
+  const page = await open(owner, { at: '/contact?add=one', size: 'phone' });
+  const adding = page.getByRole('dialog', { name: 'Add Contact' });
+  await adding.getByRole('textbox', { name: 'Name', exact: true }).fill(typed);
+  await adding.getByRole('textbox', { name: 'Mobile number', exact: true }).fill(number);
+  await adding.getByRole('button', { name: 'Add More Numbers' }).click();
+  await adding.getByRole('textbox', { name: 'Mobile number 2', exact: true }).fill(other);
+  await page.context().setOffline(true);
+  await adding.getByRole('button', { name: 'Add Contact', exact: true }).click();
+  await says(page, 'Waiting to send (1)');
+  const { id } = await ask(owner, '/properties/contacts/', { name: there, mobile_number_1: number });
+  await page.context().setOffline(false);
+  await says(page, 'Not sent (1)');
+  await lineOf(page).getByRole('button').click();
+  await lineOf(page).getByText(`New contact, ${typed}`).waitFor();
+  await lineOf(page).getByText('has this number.').waitFor();
+  await lineOf(page).getByRole('link', { name: there }).waitFor();
+  await lineOf(page).getByRole('button', { name: 'Keep both' }).waitFor();
+  await picture(page, 'waiting-known-phone');
+  await withAxe(page);
+  expect(await findings(page, 'waiting')).toEqual([]);
+  await lineOf(page)
+    .getByRole('button', { name: `Add to ${there}` })
+    .click();
+  await lineOf(page).waitFor({ state: 'detached' });
+  const { results } = await ask(owner, `/properties/contacts/?search=${number}`);
+  expect(results).toMatchObject([{ id, name: there, mobile_number_2: other, comment: typed }]);
+
+  const { results: areas } = await ask(owner, '/properties/area/?search=Bopal');
+  const form = await open(owner, { at: '/addInquiry', size: 'phone' });
+  await form.getByRole('combobox', { name: 'Contact' }).fill('Bharat');
+  await form.getByRole('option', { name: /as a new contact/ }).click();
+  await form.getByRole('textbox', { name: 'Mobile number' }).fill(buyer);
+  await form.getByText('3 BHK', { exact: true }).first().click();
+  await form.getByLabel('Areas', { exact: true }).first().fill(areas[0].area);
+  await form.getByRole('option', { name: areas[0].area }).first().click();
+  await form.keyboard.press('Escape');
+  await form.context().setOffline(true);
+  await form.getByRole('button', { name: 'Add inquiry' }).click();
+  await says(form, 'Waiting to send (1)');
+  const known = await ask(owner, '/properties/contacts/', { name: newName('Vaghela'), mobile_number_1: buyer });
+  await form.context().setOffline(false);
+  await says(form, 'Not sent (1)');
+  await lineOf(form).getByRole('button').click();
+  await lineOf(form)
+    .getByRole('button', { name: `Take ${known.name}` })
+    .click();
+  await lineOf(form).waitFor({ state: 'detached' });
+  const { results: inquiries } = await ask(owner, `/properties/inquiry/?search=${buyer}`);
+  expect(inquiries).toMatchObject([{ contact: { id: known.id } }]);
+});
+
 test('what the server refuses opens in its form again, and logging out asks first', async () => {
   const seller = newName('Gone Away');
   const { id } = await addContact(seller);

@@ -8,8 +8,10 @@ export const parts = [
     name: 'frame',
     test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|ui\/(freshness|picture|status-badge|menu-when-reached|use-arrived))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
   },
+  // How a device seals what it keeps: forms need it for their drafts, and none of what stands around it.
+  { name: 'no-line-sealed', test: /src\/core\/sealed\// },
   // What every session fetches after its first screen for where there is no line, with all that it needs.
-  { name: 'no-line', test: /src\/app\/shell\/no-line\.tsx$/ },
+  { name: 'no-line', test: /src\/(app\/shell\/no-line\.tsx|core\/uploads\/kept\.ts)$/ },
   { name: 'home', test: /src\/app\/home\/home\.tsx$/ },
   {
     name: 'fields',

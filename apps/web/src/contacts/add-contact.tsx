@@ -6,6 +6,7 @@ import { useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { word } from '../core/language/index.ts';
 import { orKeep } from '../core/waiting/index.ts';
+import { newPerson } from '../records/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
 import { personName } from '../ui/person-name.ts';
 import { draftErrors, emptyDraft, formOf } from './contact-draft.ts';
@@ -30,6 +31,7 @@ export const AddContact = ({ opened, onClose }: { opened: boolean; onClose: () =
         title: t`New contact, ${personName(draft.name)}`,
         detail: draft.mobiles.join(', '),
         changes: ['contact'],
+        makes: newPerson(draft.name, draft.mobiles),
         mend: { path: '/addContact', draft: { name: formName, value: draft } },
       },
     );

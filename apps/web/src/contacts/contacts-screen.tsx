@@ -26,7 +26,7 @@ import { HeadButtons, HeadIcons } from './head-actions.tsx';
 import type { ContactLinks } from './links.ts';
 import { NoContacts } from './no-contacts.tsx';
 import { useContactActions } from './use-contact-actions.tsx';
-import { useContactList } from './use-contact-list.ts';
+import { contactsAhead, useContactList } from './use-contact-list.ts';
 import { useDeleteContact } from './use-delete-contact.ts';
 import { useEditContact } from './use-edit-contact.ts';
 
@@ -161,6 +161,8 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
     </>
   );
 };
+
+ContactsScreen.ahead = contactsAhead;
 
 const DeletedItem = ({ contact }: { contact: Contact }) => (
   <>

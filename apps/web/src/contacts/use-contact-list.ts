@@ -1,6 +1,8 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
-import { useRunsTheOffice } from '../core/session/index.ts';
-import { type RecordDescription, useRecordList } from '../records/index.ts';
+import { runsTheOffice } from '@angan/domain/roles.ts';
+import type { Ahead } from '../core/kept/ahead.ts';
+import { useAuth, useRunsTheOffice } from '../core/session/index.ts';
+import { firstPage, type RecordDescription, useRecordList } from '../records/index.ts';
 
 const described: Omit<RecordDescription<typeof contactCalls.view3digit>, 'list'> = {
   get: contactCalls.get,
@@ -23,4 +25,11 @@ const masked = { ...described, list: contactCalls.view3digit };
 /** The list as the address describes it: whole for who runs the office, masked for the others. */
 export const useContactList = () =>
   useRecordList<typeof contactCalls.list | typeof contactCalls.view3digit>(useRunsTheOffice() ? whole : masked);
+
+/** Asks for the first of them, before anybody opens the list. */
+export const contactsAhead: Ahead = async (ask) => {
+  const { userInfo } = useAuth.getState();
+  if (userInfo) await ask(runsTheOffice(userInfo.usertype) ? firstPage(whole) : firstPage(masked));
+};
+
 export type ContactList = ReturnType<typeof useContactList>;

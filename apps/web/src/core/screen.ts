@@ -1,21 +1,31 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Ahead } from './kept/ahead.ts';
+
+/** A component, and what it asks for ahead of its first showing, where it says so. */
+export type Part<Props> = ComponentType<Props> & { ahead?: Ahead };
 
 /** A component in a chunk of its own. */
 export interface LazyPart<Props> {
   Component: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
   /** Fetches its code ahead of its first showing. */
   prefetch: () => void;
+  /** Its code once it is there. Rejects where it does not come. */
+  load?: () => Promise<Part<Props>>;
 }
 
 /** A part of a screen as its own chunk: `lazyPart(() => import('./property-record.tsx'), 'PropertyRecord')`. */
 export const lazyPart = <Props extends object, N extends string>(
-  load: () => Promise<{ [K in N]: ComponentType<Props> }>,
+  fetched: () => Promise<{ [K in N]: ComponentType<Props> }>,
   name: N,
-): LazyPart<Props> => ({
-  Component: lazy(async () => ({ default: (await load())[name] })),
-  // A prefetch that fails is no news: the part itself will say so when it is opened.
-  prefetch: () => void load().catch(() => undefined),
-});
+): LazyPart<Props> => {
+  const load = async () => (await fetched())[name];
+  return {
+    Component: lazy(async () => ({ default: await load() })),
+    // A prefetch that fails is no news: the part itself will say so when it is opened.
+    prefetch: () => void load().catch(() => undefined),
+    load,
+  };
+};
 
 export type Screen = LazyPart<object>;
 

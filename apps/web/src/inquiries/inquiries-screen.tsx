@@ -17,7 +17,7 @@ import styles from './inquiries.module.css';
 import { InquiryBulkBar } from './inquiry-bulk-bar.tsx';
 import { InquiryFilters } from './inquiry-filters.tsx';
 import { InquiryRow } from './inquiry-row.tsx';
-import { inquiryRecord, useInquiryViews } from './use-inquiry-list.ts';
+import { inquiriesAhead, inquiryRecord, useInquiryViews } from './use-inquiry-list.ts';
 
 /** The board comes when somebody looks at it. */
 const boardView = lazyPart(() => import('./board/board.tsx'), 'Board');
@@ -141,3 +141,4 @@ export const InquiriesScreen = () => {
     />
   );
 };
+InquiriesScreen.ahead = inquiriesAhead;

@@ -1,7 +1,10 @@
 import { type Inquiry, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFilters } from '@angan/contract/inquiries/inquiry-filters.ts';
+import type { Answer } from '@angan/contract/kit/call.ts';
+import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
+import type { Ahead } from '../core/kept/ahead.ts';
 import { lazyPart } from '../core/screen.ts';
-import { namesOf, type RecordList, useRecordList } from '../records/index.ts';
+import { firstPage, namesOf, type RecordList, useRecordList } from '../records/index.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
 import { useBoard } from './board/use-board.ts';
 
@@ -14,6 +17,17 @@ const described = {
   get: inquiryCalls.get,
   usualOrder: '-created_date',
   filters: namesOf(inquiryFilters),
+};
+
+/** Inquiries whose matches come along: as many as somebody meets in a day. */
+const mostWithMatches = 10;
+
+/** Asks for the first of them and for what fits those that are open, before anybody opens the list. */
+export const inquiriesAhead: Ahead = async (ask) => {
+  const { results } = await ask<Answer<typeof inquiryCalls.list>>(firstPage(described));
+  const open = results.filter(({ stage }) => !closedInquiryStages.includes(stage)).slice(0, mostWithMatches);
+  const record = await inquiryRecord.load?.();
+  for (const { id } of open) await record?.ahead?.(ask, id);
 };
 
 export type InquiryList = RecordList<Inquiry>;

@@ -1,4 +1,4 @@
 export { MatchCount, MatchNumber } from './match-count.tsx';
 export { MatchingInquiries } from './matching-inquiries.tsx';
 export { MatchingProperties } from './matching-properties.tsx';
-export { useMatchesOfInquiry, useMatchesOfProperty } from './use-matches.ts';
+export { matchesOfInquiry, useMatchesOfInquiry, useMatchesOfProperty } from './use-matches.ts';

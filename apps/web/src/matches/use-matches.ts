@@ -9,23 +9,37 @@ export type Shown = 'good' | 'fit' | 'weak' | 'why_not';
 type MatchCall = (typeof matchCalls)[keyof typeof matchCalls];
 
 const good = 70;
-const isShown = (asked: string | undefined): asked is Shown =>
-  asked === 'good' || asked === 'weak' || asked === 'why_not';
+const isShown = (wanted: string | undefined): wanted is Shown =>
+  wanted === 'good' || wanted === 'weak' || wanted === 'why_not';
+
+interface Asked {
+  readonly shown: Shown;
+  readonly underOffer: boolean;
+}
+const asked = (call: MatchCall, id: number, { shown, underOffer }: Asked) =>
+  infiniteList(
+    call,
+    {
+      params: { id: String(id) },
+      query: {
+        min_score: shown === 'good' ? String(good) : '',
+        show_weak: shown === 'weak' ? 'true' : '',
+        why_not: shown === 'why_not' ? 'true' : '',
+        include_under_offer: underOffer ? 'true' : '',
+      },
+    },
+    { quiet: true },
+  );
+
+/** The properties that fit an inquiry, as its record asks for them first. */
+export const matchesOfInquiry = (id: number) => asked(matchCalls.ofInquiry, id, { shown: 'fit', underOffer: false });
 
 const useMatches = <C extends MatchCall>(call: C, id: number) => {
   const url = useUrlState();
-  const asked = url.get('matches');
-  const shown: Shown = isShown(asked) ? asked : 'fit';
+  const wanted = url.get('matches');
+  const shown: Shown = isShown(wanted) ? wanted : 'fit';
   const underOffer = url.get('under_offer') === 'true';
-  const query = {
-    min_score: shown === 'good' ? String(good) : '',
-    show_weak: shown === 'weak' ? 'true' : '',
-    why_not: shown === 'why_not' ? 'true' : '',
-    include_under_offer: underOffer ? 'true' : '',
-  };
-  const list = useInfiniteQuery(
-    infiniteList(call as MatchCall, { params: { id: String(id) }, query }, { quiet: true }),
-  );
+  const list = useInfiniteQuery(asked(call, id, { shown, underOffer }));
   const pages = list.data?.pages as unknown as Answer<C>[] | undefined;
   return {
     shown,

@@ -8,7 +8,7 @@ import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { type Keep, orKeep } from '../core/waiting/index.ts';
 import { photosAside, putPhotosAside, sendPhotos } from '../gallery/index.ts';
-import { inquiryPath, makeAreas, pasteForm, propertyPath } from '../records/index.ts';
+import { inquiryPath, makeAreas, newPersonOf, pasteForm, propertyPath } from '../records/index.ts';
 import { personName } from '../ui/person-name.ts';
 import { type Given, inquiryBody, propertyBody } from './bodies.ts';
 import { onForm } from './mistakes.ts';
@@ -53,6 +53,7 @@ const keepOf = (given: Given, target: Target, draft: PasteDraft, aside: string):
   title: target === 'Requirement' ? t`New inquiry, ${whoIn(given)}` : t`New property, ${whoIn(given)}`,
   detail: given.text,
   changes: target === 'Requirement' ? ['inquiry', 'contact', 'property'] : ['property', 'contact', 'inquiry'],
+  makes: newPersonOf(given.form.contact),
   mend: { path: '/paste', draft: { name: pasteForm, value: draft } },
   ...(target === 'Listing' && { files: photosAside(aside) }),
 });

@@ -16,7 +16,7 @@ import { mostCompared } from './bulk/most-compared.ts';
 import { propertyColumns } from './columns.tsx';
 import { PropertyCard, PropertyRow } from './property-card.tsx';
 import { PropertyFilters } from './property-filters.tsx';
-import { propertyRecord, usePropertyList } from './use-property-list.ts';
+import { propertiesAhead, propertyRecord, usePropertyList } from './use-property-list.ts';
 
 /** The map and its library come when somebody looks at it. */
 const PropertyMap = lazy(() => import('./map/property-map.tsx').then((map) => ({ default: map.PropertyMap })));
@@ -142,3 +142,4 @@ export const PropertiesScreen = () => {
     />
   );
 };
+PropertiesScreen.ahead = propertiesAhead;

@@ -1,8 +1,9 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFilters } from '@angan/contract/properties/property-filters.ts';
 import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
+import type { Ahead } from '../core/kept/ahead.ts';
 import { lazyPart } from '../core/screen.ts';
-import { namesOf, type RecordList, useRecordList } from '../records/index.ts';
+import { firstPage, namesOf, type RecordList, useRecordList } from '../records/index.ts';
 
 /** Sold, withdrawn and unfinished ones are looked at on purpose. */
 export const usualStatus = 'Available' satisfies PropertyStatus;
@@ -22,4 +23,6 @@ const described = {
 
 /** The list of properties as the address describes it. */
 export const usePropertyList = () => useRecordList(described);
+/** Asks for the first of them, before anybody opens the list. */
+export const propertiesAhead: Ahead = (ask) => ask(firstPage(described));
 export type PropertyList = RecordList<Property>;

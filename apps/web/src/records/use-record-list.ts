@@ -64,7 +64,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 const anyQuery = query as unknown as (call: Call, given: object, how: { quiet: boolean }) => UseQueryOptions;
 
 const filtersIn = <C extends Call>(
-  url: UrlState,
+  url: Pick<UrlState, 'all'>,
   names: readonly FilterOf<C>[],
   usual: Partial<Record<FilterOf<C>, string | readonly string[]>>,
 ) => {
@@ -73,6 +73,12 @@ const filtersIn = <C extends Call>(
     .filter(([, all]) => all.length > 0);
   return Object.fromEntries(values.map(([name, all]) => [name, all.length === 1 ? all[0] : all]));
 };
+
+const bareAddress = { all: () => [] };
+
+/** What a list shows where its address says nothing, as its screen asks for it. */
+export const firstPage = <C extends Call>({ list, filters, usual = {}, always }: RecordDescription<C>) =>
+  anyQuery(list, { query: { ...(always as object), ...filtersIn<C>(bareAddress, filters, usual) } }, { quiet: true });
 
 /** A list as the address describes it, and the record that is open over it. */
 export const useRecordList = <C extends Call, Row extends RowOf<C> & Listed = RowOf<C> & Listed>(

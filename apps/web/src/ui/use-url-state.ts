@@ -49,7 +49,7 @@ export type UrlState = ReturnType<typeof useUrlState>;
 export const anyValue = 'any';
 
 /** What a filter is set to; `usual` where the address says nothing of it. */
-export const heldValues = (url: UrlState, name: string, usual?: string | readonly string[]): string[] => {
+export const heldValues = (url: Pick<UrlState, 'all'>, name: string, usual?: string | readonly string[]): string[] => {
   const said = url.all(name);
   return (said.length === 0 && usual !== undefined ? [usual].flat() : said).filter((value) => value !== anyValue);
 };

@@ -5,5 +5,12 @@
 export const writeKeyHeader = 'idempotency-key';
 export const doneBefore = 208;
 
+/**
+ * With a key: whether the write was done is asked, and it is not done. It is answered as one that is sent again, or with
+ * `notDone`. Who waited long to send something asks so before they decide anew.
+ */
+export const onlyAskHeader = 'idempotency-only-ask';
+export const notDone = 412;
+
 /** Days for which the server knows a key. */
 export const writeKeyDays = 90;

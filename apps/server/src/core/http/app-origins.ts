@@ -1,9 +1,9 @@
-import { writeKeyHeader } from '@angan/contract/kit/write-key.ts';
+import { onlyAskHeader, writeKeyHeader } from '@angan/contract/kit/write-key.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Seconds that a web view keeps what it was allowed. */
 const keptFor = 7200;
-const headersOfCalls = ['accept', 'authorization', 'content-type', writeKeyHeader].join(', ');
+const headersOfCalls = ['accept', 'authorization', 'content-type', writeKeyHeader, onlyAskHeader].join(', ');
 
 /**
  * Answers pages of these origins as if they came from here (CORS), and no others. Sessions are in a header that a page has

@@ -38,6 +38,19 @@ test('of writes that come at once with one key one is done', async () => {
   expect(await namesakes('Sent At Once')).toBe(1);
 });
 
+test('whoever only asks is told what was done under a key, and nothing is done', async () => {
+  const key = randomUUID();
+  const body = { name: 'Only Asked', mobile_number_1: String(++numbers) };
+  const headers = { 'idempotency-key': key, 'idempotency-only-ask': '1' };
+  const asked = () => server.ask('POST', '/properties/contacts/', owner.token, body, headers);
+  expect((await asked()).status).toBe(412);
+  expect(await namesakes('Only Asked')).toBe(0);
+  const { body: contact } = await add(owner, 'Only Asked', key);
+  const found = await asked();
+  expect([found.status, found.body]).toEqual([208, { id: contact.id }]);
+  expect(await namesakes('Only Asked')).toBe(1);
+});
+
 test('a write that was refused leaves its key free', async () => {
   const key = randomUUID();
   expect((await add(owner, 'Mended', key, '12')).status).toBe(400);

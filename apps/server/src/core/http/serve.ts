@@ -11,7 +11,7 @@ import { forbidden, unauthenticated } from '../errors.ts';
 import { mayDo } from '../may-do.ts';
 import { maskedAnswer, maskedForSupport } from './mask-answer.ts';
 import { newContext } from './new-context.ts';
-import { DoneBefore, once, writeKeyOf } from './once.ts';
+import { DoneBefore, doneUnder, once, onlyAsks, writeKeyOf } from './once.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 import { claimedActor, claimOf, confirm } from './session.ts';
@@ -75,7 +75,8 @@ const answer = async (door: Door, call: Call, handler: Handler<Call>, request: F
     : await inContext(async (context) => {
         if (actor) await admit(call, context);
         const write = () => handler(input(), context);
-        return key ? once(context, call, key, write) : write();
+        if (!key) return write();
+        return onlyAsks(request.headers) ? doneUnder(context, call, key) : once(context, call, key, write);
       });
   if (result instanceof DoneBefore) return reply.code(doneBefore).send({ id: result.recordId });
   // Nothing leaves of which it is not written down that support saw it.

@@ -26,3 +26,4 @@ export const Contacts = () => {
     />
   );
 };
+Contacts.ahead = ContactsScreen.ahead;

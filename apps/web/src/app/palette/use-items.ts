@@ -2,6 +2,7 @@ import { formatMobile } from '@angan/domain/mobile.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
+import { useSearchedHere } from '../../core/kept/index.ts';
 import { schemes, useScheme } from '../scheme.ts';
 import { openOverlay } from '../shell/overlay-state.ts';
 import { useLogout } from '../shell/use-logout.ts';
@@ -28,6 +29,7 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
   const leave = useLogout();
   const people = useContactSearch(text);
   const records = useRecordSearch(text);
+  const isSearchedHere = useSearchedHere();
 
   const place = who.usertype && runsTheOffice(who.usertype) ? '/contact' : '/contactList';
   const found = people.contacts.map((contact) =>
@@ -51,7 +53,9 @@ export const useItems = (text: string): { items: Item[]; note: string } => {
   ];
   return {
     items,
-    note: noteOf(items.length, people.isFetching || records.isFetching, people.error ?? records.error),
+    note: isSearchedHere
+      ? t`Searched only what is on this device.`
+      : noteOf(items.length, people.isFetching || records.isFetching, people.error ?? records.error),
   };
 };
 

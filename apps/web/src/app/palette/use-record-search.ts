@@ -47,6 +47,8 @@ export const useRecordSearch = (text: string) => {
     queryKey: ['typed search', wanted],
     queryFn: () => readTypedSearch(wanted),
     enabled: works,
+    // It is read here; of the office's places what is known.
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   });
   const wish = reading && Object.keys(reading.wish).length > 0 ? reading.wish : undefined;

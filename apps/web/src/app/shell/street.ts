@@ -3,6 +3,7 @@ import { read, write } from '../../core/persist.ts';
 import { hasLine } from '../../core/platform/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { routeOf } from '../routes.ts';
+import { savesData } from './poor-line.ts';
 
 /** The screens of a day outside the office. */
 const screens = [
@@ -33,7 +34,6 @@ const isDue = () =>
   useAuth.getState().haveSubscription &&
   !savesData() &&
   read(key) !== import.meta.url;
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Milliseconds after which what somebody came for has been loaded. */
 const settled = 4000;

@@ -8,6 +8,7 @@ import { versionsOf } from '../../records/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { momentText } from './as-of.tsx';
+import { KnownButtons, KnownLines } from './known-lines.tsx';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -54,7 +55,7 @@ const Line = ({ one, onLeave, onDiscard }: { one: Waiting; onLeave: () => void; 
   /** What a form takes up is there again to be saved; what has no form of its own is read here until it is discarded. */
   const open = async () => {
     if (mend.draft) {
-      if (!restoreDraft(mend.draft.name, mend.draft.value))
+      if (!(await restoreDraft(mend.draft.name, mend.draft.value)))
         return toast.error(t`Something else is typed in that form. Save it or start it over, then open this.`);
       await dropWaiting(one);
     }
@@ -67,6 +68,7 @@ const Line = ({ one, onLeave, onDiscard }: { one: Waiting; onLeave: () => void; 
         <strong>{title}</strong>
         {detail && <span>{detail}</span>}
         {state === 'refused' && <span className={styles.problem}>{problem}</span>}
+        {state === 'known' && <KnownLines known={one.known} onLeave={onLeave} />}
         {state === 'changed' && (
           <>
             <span className={styles.problem}>{t`Somebody else changed the same meanwhile. You choose.`}</span>
@@ -79,6 +81,7 @@ const Line = ({ one, onLeave, onDiscard }: { one: Waiting; onLeave: () => void; 
       <span className={styles.at}>{momentText(new Date(at))}</span>
       <span className={styles.buttons}>
         {state === 'changed' && <Button size="xs" onClick={() => void sendAnyway(one)}>{t`Save mine`}</Button>}
+        {state === 'known' && <KnownButtons one={one} />}
         {state === 'refused' && <Button size="xs" onClick={() => void sendAgain(one)}>{t`Try again`}</Button>}
         <Button size="xs" onClick={() => void open()}>{t`Open`}</Button>
         <Button size="xs" onClick={onDiscard}>{t`Discard`}</Button>

@@ -1,6 +1,6 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Call } from '@angan/contract/kit/call.ts';
-import { writeKeyHeader } from '@angan/contract/kit/write-key.ts';
+import { onlyAskHeader, writeKeyHeader } from '@angan/contract/kit/write-key.ts';
 import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded, sessionNumber } from '../session/end.ts';
@@ -20,6 +20,8 @@ export interface RequestOptions {
   onProgress?: ((share: number) => void) | undefined;
   /** Under which the server knows a write again that is sent twice. */
   key?: string | undefined;
+  /** Whether the write of that key was done is asked, and it is not done. */
+  onlyAsk?: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export const request = async <A>(
     if (type) headers['content-type'] = type;
     if (token) headers.authorization = `JWT ${token}`;
     if (options.key) headers[writeKeyHeader] = options.key;
+    if (options.onlyAsk) headers[onlyAskHeader] = '1';
     const answer = await transport(
       url,
       { method: call.method, headers, body, signal: options.signal },

@@ -4,7 +4,9 @@ import { queryClient } from '../api/query-client.ts';
 import { useNames } from '../names/names.ts';
 import { isNoLine, setAway } from '../queue/index.ts';
 import { useAuth } from '../session/auth.ts';
-import { belongsTo, dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from './kept.ts';
+import { belongsTo, dropAnswer, forgetAnswers, keepAnswer, keptAnswer, keptAnswers } from './kept.ts';
+import { searchKept } from './search-kept.ts';
+import { noteSearched } from './searched-here.ts';
 import { whose } from './whose.ts';
 
 /** Milliseconds after which what found no line is asked for again. */
@@ -35,20 +37,25 @@ export const keepAnswers = (): (() => void) => {
   };
   own();
 
-  const keep = async ({ queryHash, state: { data, dataUpdatedAt } }: Query) => {
+  const keep = async ({ queryHash, queryKey, state: { data, dataUpdatedAt } }: Query) => {
     const asked = owner;
     if (!(await mine) || asked !== owner) return;
-    await keepAnswer(queryHash, { at: dataUpdatedAt, data });
+    await keepAnswer(queryHash, { at: dataUpdatedAt, key: queryKey, data });
     // It may have been taken from this person while it was written.
     if (asked !== owner) await dropAnswer(queryHash);
   };
   const answer = async (query: Query) => {
     const asked = owner;
     if (!(await mine)) return;
-    const kept = await keptAnswer(query.queryHash);
+    const kept = (await keptAnswer(query.queryHash)) ?? (await searched(query));
     if (!kept || asked !== owner || asked !== whose() || found(query) || !hasNoLine(query)) return;
     query.setData(kept.data, { updatedAt: kept.at, manual: true });
     stale(query);
+  };
+  const searched = async ({ queryKey }: Query) => {
+    const found = searchKept(queryKey, await keptAnswers());
+    if (found) noteSearched(found.data);
+    return found;
   };
   /** No failure, since there is something to read; but not what the server says now. */
   const stale = (query: Query) => {

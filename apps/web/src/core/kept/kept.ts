@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { type Row, sealed } from '../sealed/index.ts';
 
 /** How much is kept of answers: so many, so many bytes together, and each so many milliseconds. */
@@ -8,9 +9,10 @@ const ownerName = 'whose';
 /** In the place of a moment: what says whose it all is is no answer, and does not grow old. */
 const never = 0;
 
-/** An answer with when the server gave it, in milliseconds since 1970. */
+/** An answer with what was asked and when the server gave it, in milliseconds since 1970. */
 export interface Answered {
   readonly at: number;
+  readonly key: QueryKey;
   readonly data: unknown;
 }
 
@@ -31,9 +33,9 @@ export const tooMuch = (rows: readonly Row[], limits = keptLimits): Row[] => {
 
 let puts = 0;
 /** Keeps an answer. A full or closed disk costs only what it would have held. */
-export const keepAnswer = async (name: string, { at, data }: Answered): Promise<void> => {
+export const keepAnswer = async (name: string, answered: Answered): Promise<void> => {
   try {
-    await database.put(name, at, data);
+    await database.put(name, answered.at, answered);
     puts += 1;
     if (puts % 20 === 1) for (const row of tooMuch(await database.rows())) await database.dropRow(row);
   } catch {
@@ -41,10 +43,18 @@ export const keepAnswer = async (name: string, { at, data }: Answered): Promise<
   }
 };
 
-export const keptAnswer = async (name: string): Promise<Answered | undefined> => {
+/** Earlier versions kept the answer alone: what they kept is read, and not found by a search, until it is a week old. */
+const isAnswered = (value: unknown): value is Answered => Array.isArray((value as Partial<Answered> | null)?.key);
+
+export const keptAnswer = async (name: string): Promise<Pick<Answered, 'at' | 'data'> | undefined> => {
   const found = await database.get(name).catch(() => undefined);
-  return found && !isOver(found.at) ? { at: found.at, data: found.value } : undefined;
+  if (!found || isOver(found.at)) return undefined;
+  return isAnswered(found.value) ? found.value : { at: found.at, data: found.value };
 };
+
+/** All that is kept with what was asked. */
+export const keptAnswers = async (): Promise<Answered[]> =>
+  (await database.all().catch(() => [])).filter((value) => isAnswered(value) && !isOver(value.at)) as Answered[];
 
 export const dropAnswer = (name: string): Promise<void> => database.drop(name).catch(() => undefined);
 

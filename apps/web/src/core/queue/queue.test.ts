@@ -17,7 +17,9 @@ vi.mock('../sealed/index.ts', () => ({
     drop: async (name: string) => void disk.delete(name),
   }),
 }));
-vi.mock('../sealed/wiped.ts', () => ({ wiped: (name: string) => name === 'angan-waiting' && disk.clear() }));
+vi.mock('../sealed/wiped.ts', () => ({
+  wiped: (...names: string[]) => names.includes('angan-waiting') && disk.clear(),
+}));
 const kept = new Map<string, string>();
 vi.stubGlobal(
   'localStorage',
@@ -43,7 +45,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const { useAuth, loggedOut } = await import('../session/auth.ts');
 const { endSession } = await import('../session/end.ts');
 const { ApiError, KeptForLater } = await import('../api/errors.ts');
-const { sendAnyway, sendWaiting, waitingNow } = await import('./index.ts');
+const { sendAnyway, sendDecided, sendWaiting, waitingNow } = await import('./index.ts');
 const { orKeep } = await import('../waiting/index.ts');
 
 const token = `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 86_400 }))}.x`;
@@ -133,6 +135,54 @@ test('what somebody else changed meanwhile is sent only when its writer says so'
   asked.mockResolvedValueOnce(answer({ id: 1 }, 201));
   await sendAnyway((await waitingNow())[0]!);
   await vi.waitFor(async () => expect(await waitingNow()).toEqual([]));
+});
+
+const made = { ...keep, makes: { name: 'Mehul', asked: '/who?mobile=1', isTaken: false } };
+const heldBy = (name: string) => answer({ results: [{ contacts: [{ id: 7, name }] }] });
+
+test('who has the number of a new person already is asked about, and both are kept where the writer says so', async () => {
+  asked.mockImplementationOnce(offline);
+  await orKeep(noteCalls.create, note, made).catch(() => undefined);
+  asked.mockResolvedValueOnce(heldBy('Mehul Trivedi')).mockResolvedValueOnce(answer({}, 412));
+  await sendWaiting();
+  expect(await waitingNow()).toMatchObject([{ state: 'known', known: [{ id: 7, name: 'Mehul Trivedi' }] }]);
+  expect(asked.mock.calls[2]![1].headers).toMatchObject({ 'idempotency-only-ask': '1' });
+  asked.mockResolvedValueOnce(answer({ id: 8 }, 201));
+  await sendDecided((await waitingNow())[0]!, {});
+  await vi.waitFor(async () => expect(await waitingNow()).toEqual([]));
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test('nobody is asked about who came by an earlier try that was not heard of', async () => {
+  asked.mockImplementationOnce(offline);
+  await orKeep(noteCalls.create, note, made).catch(() => undefined);
+  asked
+    .mockResolvedValueOnce(heldBy('Mehul'))
+    .mockResolvedValueOnce(answer({ id: 7 }, 208))
+    .mockResolvedValueOnce(answer({ id: 7 }, 208));
+  await sendWaiting();
+  expect(await waitingNow()).toEqual([]);
+});
+
+test('a record takes who is there of the same name, and who may not ask sends it all the same', async () => {
+  asked.mockImplementation(offline);
+  for (const isTaken of [true, false])
+    await orKeep(
+      noteCalls.create,
+      { ...note, body: { ...note.body, text: String(isTaken) } },
+      {
+        ...made,
+        makes: { ...made.makes, isTaken },
+      },
+    ).catch(() => undefined);
+  asked.mockReset();
+  asked
+    .mockResolvedValueOnce(heldBy(' MEHUL '))
+    .mockResolvedValueOnce(answer({ id: 8 }, 201))
+    .mockResolvedValueOnce(answer({ detail: 'Too many.' }, 429))
+    .mockResolvedValueOnce(answer({ id: 9 }, 201));
+  await sendWaiting();
+  expect(await waitingNow()).toEqual([]);
 });
 
 test('it goes with who logs out, and stays where a session ends by itself', async () => {

@@ -8,6 +8,7 @@ import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
 import { sendStagedOf } from '../uploads/index.ts';
 import { sentBody } from './form-body.ts';
+import { knownPerson } from './known-person.ts';
 import { isNoLine } from './no-line.ts';
 import { dropWaiting, patchWaiting, setAway, type Waiting, waitingNow } from './waiting.ts';
 
@@ -51,6 +52,11 @@ const sendOne = async (one: Waiting): Promise<boolean> => {
     const theirs = await changedMeanwhile(one);
     if (theirs) {
       await patchWaiting(one, { state: 'changed', theirs });
+      return false;
+    }
+    const known = await knownPerson(one);
+    if (known) {
+      await patchWaiting(one, { state: 'known', known });
       return false;
     }
     // Somebody else may have come in meanwhile, in whose name it must not go.
@@ -102,6 +108,11 @@ export const sendNow = (): void => {
 /** Mine is sent although somebody else wrote the same. */
 export const sendAnyway = async (one: Waiting): Promise<void> => {
   await patchWaiting(one, { state: 'waiting', seen: undefined, theirs: undefined });
+  sendNow();
+};
+/** Somebody decided about who is there already: it goes out as they said. */
+export const sendDecided = async (one: Waiting, change: Partial<Waiting>): Promise<void> => {
+  await patchWaiting(one, { ...change, state: 'waiting', makes: undefined, known: undefined });
   sendNow();
 };
 /** A refusal may have had a reason that is gone. */

@@ -7,6 +7,21 @@ import { useAuth } from '../session/auth.ts';
 import { onSessionEnd } from '../session/end.ts';
 import type { StagedFiles } from '../uploads/index.ts';
 
+/** Somebody whom a save makes anew. */
+export interface NewPerson {
+  readonly name: string;
+  /** Where it is asked who has their numbers, as the call answers that warns while one types. */
+  readonly asked: string;
+  /** The save is of something else, and takes who is there already: of the same name that is no question. */
+  readonly isTaken: boolean;
+}
+
+/** Somebody who has a number already, as the role may see them. */
+export interface KnownPerson {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** What somebody saved while there was no line, as the browser keeps it, sealed, until the server has it. */
 export interface Waiting {
   /** Sent along with every try, so that the server does it once. */
@@ -31,8 +46,15 @@ export interface Waiting {
   readonly mend: { readonly path: string; readonly draft?: { readonly name: string; readonly value: unknown } };
   /** Files that wait for the record that this makes. */
   readonly files?: StagedFiles | undefined;
-  /** `refused`: the server said no. `changed`: somebody else wrote the same fields meanwhile. Both wait for a decision. */
-  readonly state: 'waiting' | 'refused' | 'changed';
+  /** Whom it makes anew; not asked about once its writer said that they are another. */
+  readonly makes?: NewPerson | undefined;
+  /**
+   * `refused`: the server said no. `changed`: somebody else wrote the same fields meanwhile. `known`: the office has somebody
+   * with that number already. All of them wait for a decision.
+   */
+  readonly state: 'waiting' | 'refused' | 'changed' | 'known';
+  /** Of `known`: who that is. */
+  readonly known?: readonly KnownPerson[] | undefined;
   /** Of `changed`: what these fields say now. */
   readonly theirs?: Readonly<Record<string, unknown>> | undefined;
   /** What the server said, as a sentence. */
@@ -48,6 +70,7 @@ const useStore = create<{ list: readonly Waiting[]; isAway: boolean }>(() => ({ 
 export const useWaiting = (): readonly Waiting[] => useStore(({ list }) => list);
 /** Whether the last try found nobody: a browser may think that it is online where no server answers. */
 export const useAway = (): boolean => useStore(({ isAway }) => isAway);
+export const isAway = (): boolean => useStore.getState().isAway;
 export const setAway = (isAway: boolean): void => {
   if (useStore.getState().isAway !== isAway) useStore.setState({ isAway });
 };

@@ -55,7 +55,7 @@ export const endSession = (reason: Ending): void => {
   useAuth.setState({ ...loggedOut, error: why === 'logout' || why === 'elsewhere' ? null : sessionTexts[why] });
   forget(forgottenAtTheEnd);
   wiped('angan-kept');
-  if (why === 'logout') wiped('angan-waiting');
+  if (why === 'logout') wiped('angan-waiting', 'angan-uploads', 'angan-drafts', 'angan');
   for (const listener of listeners) listener(why);
   if (why === 'refreshMissing' || why === 'refreshFailed') toast.error(word(sessionTexts[why]));
 };

@@ -1,33 +1,71 @@
+import { sealed } from '../sealed/index.ts';
 import type { Upload } from './upload.ts';
 
-/** Files that are not sent yet, as the browser keeps them across a reload. Without a database they live in memory only. */
-const table = 'uploads';
+/** A file as a sealed row holds it: text. */
+interface FileText {
+  readonly name: string;
+  readonly type: string;
+  readonly base64: string;
+}
+type Kept = Omit<Upload, 'file'> & { readonly file: FileText };
 
-let opening: Promise<IDBDatabase | undefined> | undefined;
-const database = () => {
-  opening ??= new Promise((resolve) => {
-    if (!('indexedDB' in globalThis)) return resolve(undefined);
-    const request = indexedDB.open('angan', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'key' });
-    request.onsuccess = () => resolve(request.result);
-    // As in some private windows, or on a full disk.
-    request.onerror = () => resolve(undefined);
-  });
-  return opening;
+/** Files that are not sent yet, as the browser keeps them across a reload, sealed. Without a database they live in memory only. */
+const database = sealed('angan-uploads');
+
+/** One after the other: what is forgotten while it is sealed must not be there after all. */
+let last: Promise<unknown> = Promise.resolve();
+const next = <T>(run: () => Promise<T>): Promise<T | undefined> => {
+  const done = last.then(run).catch(() => undefined);
+  last = done;
+  return done;
 };
 
-const inTable = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => {
-  const db = await database();
-  if (!db) return undefined;
-  return new Promise<T | undefined>((resolve) => {
-    const request = ask(db.transaction(table, mode).objectStore(table));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(undefined);
+const toText = async (file: File): Promise<FileText> => {
+  const reader = new FileReader();
+  const url = await new Promise<string>((resolve, reject) => {
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
   });
+  return { name: file.name, type: file.type, base64: url.slice(url.indexOf(',') + 1) };
+};
+const toFile = ({ name, type, base64 }: FileText): File =>
+  new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type });
+
+const put = async (upload: Upload) =>
+  database.put(upload.key, upload.at, { ...upload, file: await toText(upload.file) } satisfies Kept);
+
+export const keepUpload = (upload: Upload) => next(() => put(upload));
+export const forgetUpload = (key: string) => next(() => database.drop(key));
+export const forgetUploads = () => next(() => database.wipe().then(database.begin));
+export const keptUploads = async (): Promise<Upload[]> => {
+  await next(sealOld);
+  const kept = (await next(database.all)) as Kept[] | undefined;
+  return (kept ?? []).map((one) => ({ ...one, file: toFile(one.file) }));
 };
 
-export const keepUpload = (upload: Upload) => inTable('readwrite', (store) => store.put(upload));
-export const forgetUpload = (key: string) => inTable('readwrite', (store) => store.delete(key));
-export const forgetUploads = () => inTable('readwrite', (store) => store.clear());
-export const keptUploads = async (): Promise<Upload[]> =>
-  ((await inTable('readonly', (store) => store.getAll())) ?? []) as Upload[];
+/** Earlier versions of the app kept them in the clear. */
+const old = { database: 'angan', table: 'uploads' };
+const sealOld = async (): Promise<void> => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === old.database)) return;
+  for (const upload of await oldUploads()) await put(upload);
+  indexedDB.deleteDatabase(old.database);
+};
+const oldUploads = () =>
+  new Promise<Upload[]>((resolve, reject) => {
+    const request = indexedDB.open(old.database);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const db = request.result;
+      if (!db.objectStoreNames.contains(old.table)) {
+        db.close();
+        return resolve([]);
+      }
+      const read = db.transaction(old.table).objectStore(old.table).getAll();
+      read.onerror = () => reject(read.error);
+      read.onsuccess = () => {
+        db.close();
+        resolve(read.result as Upload[]);
+      };
+    };
+  });

@@ -7,7 +7,7 @@ import { word } from '../language/index.ts';
 import { whenBack } from '../online.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
-import { forgetUploads, keptUploads } from './kept.ts';
+import { disk, onDisk } from './disk.ts';
 import type { Target, Upload } from './upload.ts';
 import { drop, keep, newUpload, patch, take, type Underway, underway, useUploadStore } from './uploads.ts';
 
@@ -146,7 +146,11 @@ const retryAll = (): void => {
 /** Takes up what a reload or an expired session left of the person who is logged in. */
 export const resumeUploads = async (): Promise<void> => {
   const person = useAuth.getState().userInfo?.id;
-  const kept = (await keptUploads()).filter((one) => one.person === person && !isThere(one.key));
+  const there = await disk().then(
+    ({ keptUploads }) => keptUploads(),
+    () => [],
+  );
+  const kept = there.filter((one) => one.person === person && !isThere(one.key));
   take(kept.map(underway));
   void work();
 };
@@ -158,5 +162,5 @@ onSessionEnd((why) => {
   current?.abort.abort();
   for (const { preview } of list()) if (preview) URL.revokeObjectURL(preview);
   useUploadStore.setState({ list: [], done: 0 });
-  if (why === 'logout') void forgetUploads();
+  if (why === 'logout') onDisk(({ forgetUploads }) => forgetUploads());
 });

@@ -2,7 +2,7 @@ import type { Call } from '@angan/contract/kit/call.ts';
 import { create } from 'zustand';
 import type { Given } from '../api/client.ts';
 import { useAuth } from '../session/auth.ts';
-import { forgetUpload, keepUpload } from './kept.ts';
+import { onDisk } from './disk.ts';
 import type { Target, Upload } from './upload.ts';
 
 /** The same on its way. `staged`: ready, and waiting for its record to be saved. */
@@ -34,7 +34,7 @@ export const take = (uploads: readonly Underway[]): void =>
 export const drop = (keys: readonly string[]): void => {
   for (const { key, preview } of getState().list) if (preview && keys.includes(key)) URL.revokeObjectURL(preview);
   setState(({ list }) => ({ list: list.filter(({ key }) => !keys.includes(key)) }));
-  for (const key of keys) void forgetUpload(key);
+  onDisk(({ forgetUpload }) => keys.map(forgetUpload));
 };
 
 export const underway = (upload: Upload): Underway => ({
@@ -49,7 +49,7 @@ export const keep = (key: string): void => {
   const found = getState().list.find((one) => one.key === key);
   if (!found) return;
   const { place, person, at, file, picture, target } = found;
-  void keepUpload({ key, place, person, at, file, picture, target });
+  onDisk(({ keepUpload }) => keepUpload({ key, place, person, at, file, picture, target }));
 };
 
 let last = 0;

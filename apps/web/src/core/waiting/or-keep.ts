@@ -7,7 +7,7 @@ import type { Waiting } from '../queue/index.ts';
 import { keyFor } from './tried.ts';
 
 /** What is said of a save that waits, beside the call itself. */
-export type Keep = Pick<Waiting, 'title' | 'changes' | 'mend' | 'files'> & {
+export type Keep = Pick<Waiting, 'title' | 'changes' | 'mend' | 'files' | 'makes'> & {
   readonly detail?: string | undefined;
   /** The call that reads the record, and the fields of it that this writes, as they stood. */
   readonly seen?: { readonly path: string; readonly values: Record<string, unknown> } | undefined;
@@ -34,12 +34,12 @@ export const orKeep = async <C extends Call>(call: C, given: Given<C>, keep: Kee
       if (error instanceof ApiError) settled();
       throw error;
     }
-    const { title, detail = '', changes, mend, files, seen } = keep;
+    const { title, detail = '', changes, mend, files, makes, seen } = keep;
     const { method, access } = call;
     // Its code came after the screen's. Where it did not yet, the form keeps what was typed.
     const queue = await import('../queue/index.ts').catch(() => undefined);
     const isKept = await queue?.keepForLater({
-      ...{ key, call: { method, access }, url, body, title, detail, changes, mend, files },
+      ...{ key, call: { method, access }, url, body, title, detail, changes, mend, files, makes },
       seen: seen && { url: seen.path, values: seen.values },
     });
     if (!isKept) throw error;

@@ -9,7 +9,15 @@ import { client, query, useCall } from '../../core/api/index.ts';
 import { formatDate, word } from '../../core/language/index.ts';
 import { nameOf } from '../../core/names/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
-import { inquiryPath, knownContact, PasteLink, useMyTypes, useRecordForm, useUsualUnit } from '../../records/index.ts';
+import {
+  inquiryPath,
+  knownContact,
+  newPersonOf,
+  PasteLink,
+  useMyTypes,
+  useRecordForm,
+  useUsualUnit,
+} from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { personName } from '../../ui/person-name.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
@@ -46,6 +54,7 @@ export const AddInquiry = () => {
           title: t`New inquiry, ${personName('name' in now.contact ? now.contact.name : null)}`,
           detail: summaryOf(now, areaName),
           changes: ['inquiry', 'contact', 'property'],
+          makes: newPersonOf(now.contact),
           mend: { path: '/addInquiry', draft: { name: formName, value: now } },
         },
       ),

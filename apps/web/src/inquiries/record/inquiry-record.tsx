@@ -10,11 +10,12 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { query } from '../../core/api/index.ts';
+import type { Ahead } from '../../core/kept/ahead.ts';
 import { word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
 import { DealsOf, ProposedDeals } from '../../deals/light.tsx';
 import { LoansOf } from '../../loans/light.tsx';
-import { MatchingProperties, useMatchesOfInquiry } from '../../matches/index.ts';
+import { MatchingProperties, matchesOfInquiry, useMatchesOfInquiry } from '../../matches/index.ts';
 import { NotesOf } from '../../notes/index.ts';
 import {
   addDealPath,
@@ -186,3 +187,5 @@ export const InquiryRecord = ({ id, listed, onClose, onPrevious, onNext }: Props
     </Called>
   );
 };
+/** What fits it: the record itself is in its list. */
+InquiryRecord.ahead = (async (ask, id) => id !== undefined && ask(matchesOfInquiry(id))) satisfies Ahead;

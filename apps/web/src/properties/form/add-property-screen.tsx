@@ -7,7 +7,14 @@ import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
 import { forgetPhotos, PhotoPicker, photosAside, putPhotosAside, sendPhotos } from '../../gallery/index.ts';
-import { newPropertyForm, PasteLink, propertyPath, useRecordForm, useUsualUnit } from '../../records/index.ts';
+import {
+  newPersonOf,
+  newPropertyForm,
+  PasteLink,
+  propertyPath,
+  useRecordForm,
+  useUsualUnit,
+} from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
 import { bodyOf, draftMistakes, emptyDraft, gapsOf, type PropertyDraft, summaryOf } from './property-draft.ts';
@@ -31,6 +38,7 @@ export const AddProperty = () => {
         {
           title: t`New property, ${summaryOf(now, area)}`,
           changes: ['property', 'contact', 'inquiry'],
+          makes: newPersonOf(now.contact),
           mend: { path: '/addProperty', draft: { name: newPropertyForm, value: now } },
           files: photosAside(aside),
         },

@@ -1,14 +1,25 @@
 import type { SearchReading } from '@angan/domain/paste/search.ts';
 import { queryClient } from '../../core/api/index.ts';
 import { useNames } from '../../core/names/index.ts';
+import { hasLine } from '../../core/platform/index.ts';
 import { unitsOfOffice } from '../../core/session/index.ts';
 import { allSocieties } from '../use-societies.ts';
 
+/** Whether nobody answers: the browser says so, or the last that was asked for found none. */
+const isCut = async (): Promise<boolean> =>
+  !hasLine() ||
+  (await import('../../core/queue/index.ts').then(
+    ({ isAway }) => isAway(),
+    () => true,
+  ));
+
 /**
  * What somebody typed into a search, as the office's own places have it: '3 bhk bopal under 80 lakh east'. The rules come
- * when they are first needed; without the list of societies only the areas are known.
+ * when they are first needed; without the list of societies only the areas are known. Without a line it stays as it was typed:
+ * what a device keeps is searched by its letters, and no list is kept for each filter.
  */
 export const readTypedSearch = async (text: string): Promise<SearchReading> => {
+  if (await isCut()) return { wish: {}, rest: text };
   const [{ readSearch, placeLists }, societies] = await Promise.all([
     import('./rules.ts'),
     queryClient.ensureQueryData(allSocieties).catch(() => []),

@@ -23,7 +23,7 @@ import { TaskCard } from './task-card.tsx';
 import { TaskFilters } from './task-filters.tsx';
 import { TaskLine } from './task-line.tsx';
 import { useMoveAll } from './use-move-all.ts';
-import { useTaskList } from './use-task-list.ts';
+import { tasksAhead, useTaskList } from './use-task-list.ts';
 
 /** The row whose link or square has the focus. */
 const focusedRow = () => Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row) || undefined;
@@ -40,6 +40,8 @@ export const TasksScreen = () =>
   ) : (
     <TaskListScreen />
   );
+
+TasksScreen.ahead = tasksAhead;
 
 /** The day's work: what is overdue, today, tomorrow and later, and the open task beside it. All of it stands in the address. */
 const TaskListScreen = () => {
