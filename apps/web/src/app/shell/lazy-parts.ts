@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { idle } from '../../core/idle.ts';
-import { whenBack } from '../../core/online.ts';
+import { withTheLine } from '../../core/with-the-line.ts';
 
 /** Parts of the shell that nobody sees before they ask for them; their code comes on the first pointer or focus. */
 const drawer = () => import('./drawer.tsx');
@@ -14,21 +14,10 @@ export const AddSheet = lazy(async () => ({ default: (await add()).AddSheet }));
 export const KeyHelp = lazy(async () => ({ default: (await help()).KeyHelp }));
 
 export const MoreWords = lazy(async () => ({ default: (await import('./more-words.tsx')).MoreWords }));
-const noLine = (): Promise<typeof import('./no-line.tsx')> =>
-  // Where the line breaks before its code is there, it comes with the line: its failure would take the screen away.
-  import('./no-line.tsx').catch(
-    () =>
-      new Promise((back) => {
-        const stop = whenBack(() => {
-          stop();
-          back(noLine());
-        });
-      }),
-  );
 export const NoLine = lazy(async () => {
   // What somebody came for goes first.
   await idle(3000);
-  return { default: (await noLine()).NoLine };
+  return { default: (await withTheLine(() => import('./no-line.tsx'))).NoLine };
 });
 export const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 export const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
