@@ -1,3 +1,4 @@
+import { bulkTexts } from '@angan/contract/bulk/texts.ts';
 import { expect, test } from 'vitest';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newMobile, newName, office, tells } from '../lib/office.ts';
@@ -80,6 +81,45 @@ test('six rows of a sheet are pasted, the wrong one is mended in its cell, and a
   expect(prices).toEqual([80, 81, 82, 83, 84, 85].map((lakhs) => lakhs * 100_000));
   expect(new Set(results.map(({ contact }: { contact: { name: string } }) => contact.name))).toEqual(new Set([name]));
   expect(results[0]).toMatchObject({ property_type: 1, size: 1850, size_unit: 'Sqft' });
+});
+
+test('rows that are added without a line stay in the grid, also over a reload, and are added once when it is back', async () => {
+  const name = newName('Basement');
+  const page = await open(owner, {
+    at: '/bulkproperty',
+    apart: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const grid = page.getByRole('grid', { name: 'Bulk properties' });
+  await grid.getByRole('gridcell').first().click();
+  const row = (price: string) =>
+    [name, newMobile(), 'Villa', 'sale', 'bopal', '', '', '', '3', '', '', '1,850', '', '', 'SF', price].join('\t');
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), [row('91 L'), row('92 L')].join('\n'));
+  await page.keyboard.press('Control+v');
+  const add = page.getByRole('button', { name: 'Add 2', exact: true });
+  await add.waitFor();
+  await page.context().setOffline(true);
+  await add.click();
+  await tells(page, bulkTexts.noLine);
+  await add.waitFor();
+
+  // The answer to what did arrive is lost on its way.
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.route('**/properties/bulk_property/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await add.click();
+  await tells(page, bulkTexts.noLine);
+  await page.unroute('**/properties/bulk_property/');
+  await add.click();
+  await tells(page, '2 properties added');
+  await page.getByRole('button', { name: 'Add', exact: true }).waitFor();
+  const { results: people } = await ask(owner, `/properties/contacts/?search=${encodeURIComponent(name)}`);
+  const contacts = people.map(({ id }: { id: number }) => `contact=${id}`).join('&');
+  const { results } = await ask(owner, `/properties/property/?${contacts}`);
+  expect(results.map(({ sale_price }: { sale_price: number }) => sale_price).sort()).toEqual([9_100_000, 9_200_000]);
 });
 
 test('rows are written by the keyboard alone, and Escape lets out of the grid', async () => {

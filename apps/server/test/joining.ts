@@ -26,7 +26,7 @@ export const sentTo = async ({ owner }: TestServer, to: string) => {
   const { rows } = await owner.query<{
     channel: 'mail' | 'sms';
     subject: string;
-    body: { text: string; variables: { otp: string } };
+    body: { text: string; template_id: string; variables: { otp: string } };
     company_id: number;
   }>(`select channel, subject, body, company_id from outbox_message where "to" = $1 order by id`, [to]);
   return rows;

@@ -1,21 +1,19 @@
+import { aboutLine, type CommissionAbout } from '@angan/domain/brokerage/index.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 
-/** Unit, society, area and kind of a property. */
-const homeOf = (company: string, property: RawBuilder<unknown>) => sql<string>`(select concat_ws(', ',
-    nullif(concat_ws(' ', t.property_subtype, nullif(p.unit_no, '')), ''), nullif(s.society_name, ''),
-    (select a.area from area a where a.company_id = p.company_id and a.id = p.area[1]))
-  from property p join property_subtype t on t.id = p.property_subtype
-  left join society s on s.company_id = p.company_id and s.id = p.society_name
-  where p.company_id = ${sql.ref(company)} and p.id = ${property})`;
+/** What a commission is for by the type of its loan, if it is of one, and by kind, unit, society and area of a property. */
+const aboutOf = (company: string, property: RawBuilder<unknown>, loanType: RawBuilder<unknown>) =>
+  sql<CommissionAbout>`(select json_build_object('loan_type', ${loanType}, 'property_subtype', t.property_subtype,
+    'unit_no', coalesce(p.unit_no, ''), 'society', coalesce(s.society_name, ''),
+    'area', coalesce((select a.area from area a where a.company_id = p.company_id and a.id = p.area[1]), ''))
+  from (select) one left join property p on p.company_id = ${sql.ref(company)} and p.id = ${property}
+  left join property_subtype t on t.id = p.property_subtype
+  left join society s on s.company_id = p.company_id and s.id = p.society_name)`;
 
-/**
- * What a commission `m` is for, in a line, by its deal `d` or its loan `l`: of a loan its type; of both what is sold, let or
- * bought. Nobody's name.
- */
-export const aboutColumn: RawBuilder<string> = sql<string>`concat_ws(', ', l.loan_type,
-  ${homeOf('m.company_id', sql`coalesce(d.property, l.property)`)})`;
+/** What a commission `m` is for, by its deal `d` or its loan `l`. */
+export const aboutColumn = aboutOf('m.company_id', sql`coalesce(d.property, l.property)`, sql`l.loan_type`);
 
 /** What a commission `m` is for, as what it belongs to is shown beside it. */
 export const dealColumn: RawBuilder<{ id: number; deal_code: string; stage: string } | null> =
@@ -27,11 +25,11 @@ export const loanColumn: RawBuilder<{ id: number; loan_code: string } | null> =
 export const aboutDeal = async ({ actor, db }: Pick<Context, 'actor' | 'db'>, deal: number): Promise<string> => {
   const row = await db
     .selectFrom('deal as d')
-    .select([homeOf('d.company_id', sql`d.property`).as('about'), 'd.deal_code'])
+    .select([aboutOf('d.company_id', sql`d.property`, sql`null`).as('about'), 'd.deal_code'])
     .where('d.company_id', '=', actor.companyId)
     .where('d.id', '=', deal)
     .executeTakeFirst();
-  return row ? maskNumbersIn([row.about, row.deal_code].filter(Boolean).join(', ')) : '';
+  return row ? maskNumbersIn([aboutLine(row.about), row.deal_code].filter(Boolean).join(', ')) : '';
 };
 
 /** What a commission is for on papers and in letters, with what the payer knows it by. */
@@ -59,5 +57,5 @@ export const aboutCommission = async ({ actor, db }: Pick<Context, 'actor' | 'db
     ]
       .filter(Boolean)
       .join(', ');
-  return maskNumbersIn([row.about, row.deal_code].filter(Boolean).join(', '));
+  return maskNumbersIn([aboutLine(row.about), row.deal_code].filter(Boolean).join(', '));
 };

@@ -276,6 +276,22 @@ test('papers are read back: the invoice says its number, its taxes and its sum i
   expect(pdfText(Buffer.from(terms.body.content, 'base64'))).toContain('Terms of brokerage');
 });
 
+test('the code by which a payer agrees to the terms comes in the language noted of them', async () => {
+  const office = await aDesk(server, haryana);
+  const { buyer } = await aSale(office);
+  await server.owner.query(
+    `update contact set language = 'Gujarati' from commission m where m.id = $1 and contact.id = m.payer`,
+    [buyer.id],
+  );
+  await office.done(`${desk}${buyer.id}/terms/code/`, {});
+  const { rows } = await server.owner.query(
+    `select o.body ->> 'template_id' as template from outbox_message o join contact c on c.mobile_number_1 = o."to"
+      join commission m on m.payer = c.id where m.id = $1 and o.channel = 'sms'`,
+    [buyer.id],
+  );
+  expect(rows).toEqual([{ template: 'angan_terms_gu' }]);
+});
+
 test('an accountant gets the same sums as the screen: Tally, GSTR-1 and the register', async () => {
   const office = await aDesk(server, haryana);
   const { buyer } = await aSale(office);

@@ -1,4 +1,5 @@
 import { type CommissionRow, commissions } from '@angan/contract/commissions/commissions.ts';
+import { aboutLine } from '@angan/domain/brokerage/index.ts';
 import { type Columns, listExporter, textColumn } from '../core/exports/index.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { listCommissions } from './list-commissions.ts';
@@ -15,7 +16,7 @@ const columns: Columns<CommissionRow> = {
   pan: textColumn(({ payer }) => payer.pan, 14),
   deal: textColumn(({ deal }) => deal?.deal_code ?? '', 12),
   loan: textColumn(({ loan }) => (loan ? [loan.loan_code, loan.applicant].filter(Boolean).join(', ') : ''), 24),
-  about: textColumn((row) => row.about, 36),
+  about: textColumn(({ about }) => aboutLine(about), 36),
   invoice_no: textColumn((row) => row.invoice_no ?? ''),
   due_date: textColumn((row) => row.due_date ?? '', 12),
   days_late: { cell: (row) => row.days_late, width: 10 },

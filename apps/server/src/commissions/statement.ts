@@ -1,3 +1,4 @@
+import { aboutLine } from '@angan/domain/brokerage/index.ts';
 import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
 import { maskNumbersIn } from '@angan/domain/mobile.ts';
 import { formatRupees } from '@angan/domain/money.ts';
@@ -52,7 +53,7 @@ export const payeeStatement = async (context: Context, contact: number) => {
       { label: 'Paid', width: 2 },
     ],
     rows: lines.map(({ row, tds, net }) => [
-      [row.deal_code ?? row.loan_code, maskNumbersIn(row.about)].filter(Boolean).join(', '),
+      [row.deal_code ?? row.loan_code, maskNumbersIn(aboutLine(row.about))].filter(Boolean).join(', '),
       sum(row.amount),
       sum(toRupees(tds)),
       sum(toRupees(net)),

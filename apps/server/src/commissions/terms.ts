@@ -10,7 +10,7 @@ import type { Context } from '../core/context.ts';
 import { fieldErrors, nonField } from '../core/errors.ts';
 import { readContent, saveFile } from '../core/files/index.ts';
 import type { Limits } from '../core/limits.ts';
-import { proofOf, sendProofCode } from '../shares/index.ts';
+import { languageFor, proofOf, sendProofCode } from '../shares/index.ts';
 import { aboutCommission } from './about.ts';
 import { readOffice } from './facts.ts';
 import { type HeldCommission, heldCommission, papersOf } from './held.ts';
@@ -55,7 +55,7 @@ export const readTerms = async (context: Context, id: number): Promise<TermsCont
   };
 };
 
-const payerOf = async ({ actor, db }: Context, { payer }: HeldCommission) =>
+const payerOf = ({ actor, db }: Context, { payer }: HeldCommission) =>
   db
     .selectFrom('contact')
     .select(['mobile_number_1 as number'])
@@ -70,9 +70,11 @@ const placeOf = ({ actor }: Context, id: number, number: string): CodePlace => (
 
 /** Sends the payer a code; answers the number with its last digits. */
 export const sendTermsCode = async (limits: Limits, context: Context, id: number): Promise<string> => {
-  const { number } = await payerOf(context, await heldCommission(context, id));
+  const row = await heldCommission(context, id);
+  const { number } = await payerOf(context, row);
   await sendProofCode(limits, context, placeOf(context, id, number), {
-    template: context.services.settings.smsTermsTemplate,
+    text: 'terms',
+    language: await languageFor(context, row.payer, {}),
     noNumber: commissionTexts.noPayerNumber,
   });
   return maskNumber(number);

@@ -7,6 +7,7 @@ import { operatorOf, operatorSettings, supplierOf } from './operator-settings.ts
 import { phoneAppOf, phoneAppSettings } from './phone-app-settings.ts';
 import { readServiceAccount } from './push/service-account.ts';
 import { readNames } from './setting-names.ts';
+import { smsSettings, smsTemplatesOf } from './sms-settings.ts';
 import { StartError } from './start-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -42,10 +43,7 @@ const schema = z.object({
     .optional(),
   SMS_URL: z.url().optional(),
   SMS_KEY: z.string().optional(),
-  SMS_CODE_TEMPLATE: z.string().default('angan_code'),
-  SMS_VISIT_TEMPLATE: z.string().default('angan_visit'),
-  SMS_TERMS_TEMPLATE: z.string().default('angan_terms'),
-  SMS_DEMO_TEMPLATE: z.string().default('angan_demo'),
+  ...smsSettings,
   S3_URL: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_KEY: z.string().optional(),
@@ -171,10 +169,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     mailIn: mailInOf(given, sandboxPort),
     smsUrl: given.SMS_URL ?? (sandboxPort ? `http://127.0.0.1:${sandboxPort}` : undefined),
     smsKey: given.SMS_KEY ?? 'sandbox',
-    smsCodeTemplate: given.SMS_CODE_TEMPLATE,
-    smsVisitTemplate: given.SMS_VISIT_TEMPLATE,
-    smsTermsTemplate: given.SMS_TERMS_TEMPLATE,
-    smsDemoTemplate: given.SMS_DEMO_TEMPLATE,
+    /** By text and language the id of what the operator has registered. */
+    smsTemplates: smsTemplatesOf(given, sandboxPort !== undefined && !given.SMS_URL),
     /** Where people read the mails and SMS that reach nobody; none as soon as one of the two goes out for real. */
     sandboxUrl: sandboxPort && !given.SMTP_URL && !given.SMS_URL ? `http://127.0.0.1:${sandboxPort}` : undefined,
     s3:

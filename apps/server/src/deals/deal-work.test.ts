@@ -7,6 +7,7 @@ import { pdfText } from '../../test/pdf-text.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { onConnection } from '../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
+import { wordsFor } from '../core/words.ts';
 import { tellOfLeases } from './leases/tell-of-leases.ts';
 
 let server: TestServer;
@@ -133,6 +134,19 @@ test('a token has its receipts, numbered without gaps though several are made at
   expect(text).toContain(made[0].number);
   expect(text).toContain('5,00,000.00');
   expect(text).toContain('Rupees Five Lakh only');
+});
+
+test('the receipt for a token is in the language noted of the buyer', async () => {
+  const office = await anOffice(server);
+  const { at, deal } = await aSale(office, { agreed_price: 54_000_000 });
+  await office.patch(`/properties/contacts/${deal.buyer.id}/`, { language: 'Hindi' });
+  await office.patch(at, { token_amount: 500_000, token_date: '2026-11-20', token_mode: 'Cheque' });
+  const { url } = await office.done(`${at}receipts/`, {});
+  const text = pdfText((await server.app.inject({ method: 'GET', url })).rawPayload);
+  const { words } = wordsFor('Hindi');
+  for (const said of [words.say('Token receipt'), words.say('Mode of payment'), words.word('Cheque')])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/Received from|Buyer or tenant/);
 });
 
 test('a booking is of a unit of a project, whose contact sells it', async () => {

@@ -84,7 +84,7 @@ test('the first disbursement asks the lender, further ones raise it, and after a
     payer: { name: 'State Bank of India' },
     deal: null,
     loan: { id: loan.id, loan_code: loan.loan_code, applicant: 'Utsav Soni' },
-    about: 'Home loan (purchase)',
+    about: { loan_type: 'Home loan (purchase)' },
     basis: 'Percent of price',
     rate: 0.5,
     base_amount: 1_000_000,
@@ -271,7 +271,7 @@ test('staff see what their own loan brings, and nothing of the desk', async () =
   const shares = (await office.get('/properties/commission_splits/', office.staff)).body.results;
   // The applicant may be hidden from them: a share names the loan alone.
   expect(shares).toMatchObject([
-    { amount: 500, payer_side: 'Lender', about: asked.loan_type, loan: { id: row.loan.id } },
+    { amount: 500, payer_side: 'Lender', about: { loan_type: asked.loan_type }, loan: { id: row.loan.id } },
   ]);
   expect(JSON.stringify(shares)).not.toContain('Utsav');
   await office.patch(item, { assigned_to: [backend.id] });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffice, type Office } from '../../test/an-office.ts';
 import { aHouse, aShop, dealId } from '../../test/listings.ts';
+import { pdfText } from '../../test/pdf-text.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
+import { wordsFor } from '../core/words.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -82,6 +84,10 @@ test('the sheet of a property has its comparables on one page', async () => {
   const pdf = Buffer.from(sheet.content, 'base64');
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await office.patch(`/properties/contacts/${subject.contact.id}/`, { language: 'Gujarati' });
+  const gujarati = Buffer.from((await office.get(`${path}sheet/?deal=Sale`)).body.content, 'base64');
+  const { say } = wordsFor('Gujarati').words;
+  for (const said of [say('Comparables'), say('Highest')]) expect(pdfText(gujarati)).toContain(said);
   expect((await office.get(`${path}sheet/?deal=Sale`, await office.person('Backend'))).status).toBe(403);
   expect((await office.get(`${path}?deal=${dealId('Sale')}`)).status).toBe(400);
 });

@@ -1,10 +1,12 @@
 export { brochureIn } from './brochure-in.ts';
+export { languageFor } from './language-of.ts';
 export { makeShare } from './make-share.ts';
 export { brochureOfShare } from './page/draw-brochure.ts';
 export { languageOf, type OpenShare, withShare } from './page/open-share.ts';
 export { serveSharePages } from './page/serve-share-pages.ts';
 export { drawApart } from './pdf/draw-apart.ts';
 export { outline } from './pictures.ts';
+export { footIn } from './sender.ts';
 export { senderOnPaper } from './sender-on-paper.ts';
 export { shareHandlers } from './shares.ts';
 export { drawSheet } from './sheets/draw-sheet.ts';

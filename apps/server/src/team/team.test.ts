@@ -29,10 +29,12 @@ const anOffice = async () => {
   const list = async () => (await server.ask('GET', '/properties/team/', owner.token)).body;
   return { company, owner, invite, list };
 };
-const join = async (link: object, more: object = {}) => {
+const join = async (link: object, more: { email?: string; mobile?: string; language?: string } = {}) => {
   const { email, mobile, password } = aStranger();
   const person = { first_name: 'Nidhi', last_name: 'Rao', email, mobile, password, re_password: password, ...more };
-  expect((await asked('invitation_code/', { ...link, mobile: person.mobile })).status).toBe(204);
+  expect((await asked('invitation_code/', { ...link, mobile: person.mobile, language: more.language })).status).toBe(
+    204,
+  );
   const otp = await codeTo(server, person.mobile);
   return { person, answer: await asked('join/', { ...link, ...person, otp }) };
 };
@@ -140,7 +142,8 @@ test('a plan has so many users, invitations among them, and an office two Co-Own
   });
   expect((await list()).users).toEqual({ used: 5, allowed: 5 });
   await changeTerm(server, company.id, { users_allowed: 1 });
-  const { answer } = await join(linkIn(last.body.url));
+  const { person, answer } = await join(linkIn(last.body.url), { language: 'Gujarati' });
+  expect((await sentTo(server, person.mobile))[0]!.body.template_id).toBe('angan_code_gu');
   expect(answer).toMatchObject({ status: 400, body: { non_field_errors: [expect.stringContaining('no place')] } });
 });
 

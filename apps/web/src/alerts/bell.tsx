@@ -6,6 +6,7 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../core/session/index.ts';
+import { withTheLine } from '../core/with-the-line.ts';
 import { usePhone } from '../ui/screen.ts';
 import { useWhenReached } from '../ui/use-when-reached.ts';
 import styles from './bell.module.css';
@@ -16,7 +17,7 @@ import { useNewAlert } from './use-new-alert.ts';
 /** What is under the bell comes when somebody reaches for it. */
 const parts = () => import('./under-the-bell.ts');
 const AlertSheet = lazy(async () => ({ default: (await parts()).AlertSheet }));
-const AlertPopup = lazy(async () => ({ default: (await parts()).AlertPopup }));
+const AlertPopup = lazy(async () => ({ default: (await withTheLine(parts)).AlertPopup }));
 const AlertDetail = lazy(async () => ({ default: (await parts()).AlertDetail }));
 const popover = async () => (await parts()).AlertPopover;
 

@@ -39,8 +39,7 @@ export const useSaveRows = (noun: BulkNoun, bulk: BulkRows) => {
         if (added < results.length)
           toast.error(t`${results.length - added} not added. See what is wrong in the cells.`);
       },
-      failure: (error) =>
-        error instanceof ApiError && error.status !== 0 ? error.message : word(bulkTexts.saveFailed),
+      failure: (error) => (error instanceof ApiError && error.status !== 0 ? error.message : word(bulkTexts.noLine)),
     },
   );
   return {

@@ -1,8 +1,7 @@
 import type { CommissionRow } from '@angan/contract/commissions/commissions.ts';
 import type { OwnSplit } from '@angan/contract/commissions/splits.ts';
-import type { AgeingBucket, LetterTone } from '@angan/domain/brokerage/index.ts';
+import { type AgeingBucket, aboutLine, type LetterTone } from '@angan/domain/brokerage/index.ts';
 import type { CommissionStatus } from '@angan/domain/lookups/deals.ts';
-import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
 import { plural, t } from '@lingui/core/macro';
 import { formatRupees, perLanguage, word } from '../core/language/index.ts';
 import type { Tone } from '../ui/status-badge.tsx';
@@ -41,15 +40,8 @@ export const payerName = ({ payer }: Pick<CommissionRow, 'payer'>): string => pa
 export const lateWords = (row: Pick<CommissionRow, 'days_late'>): string =>
   plural(row.days_late, { one: `${row.days_late} day`, other: `${row.days_late} days` });
 
-/** What it is for: of what the server says in a line, the kind of loan and of property are words of the packages. */
-export const aboutWords = ({ about }: Pick<CommissionRow, 'about'>): string =>
-  about
-    .split(', ')
-    .map((part) => {
-      const kind = propertySubtypes.find(({ property_subtype }) => part.startsWith(`${property_subtype} `));
-      return kind ? part.replace(kind.property_subtype, word(kind.property_subtype)) : word(part);
-    })
-    .join(', ');
+/** What it is for, in a line. */
+export const aboutWords = ({ about }: Pick<CommissionRow, 'about'>): string => aboutLine(about, word);
 
 /** The code of the deal or loan that it is for. */
 export const codeOf = ({ deal, loan }: Pick<OwnSplit, 'deal' | 'loan'>): string =>

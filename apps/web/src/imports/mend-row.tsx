@@ -31,7 +31,7 @@ export const MendRow = ({ migration: { id, kind, columns }, row, onClose }: Prop
       onSubmit={() => mend.mutate({ row: row.row_no, cells })}
       onClose={onClose}
     >
-      {row.reasons.length > 0 && <p className={styles.why}>{reasonWords(row.reasons)}</p>}
+      {row.reasons.length > 0 && <p className={styles.why}>{reasonWords(row.reasons, 'ahead')}</p>}
       <div className={styles.cells}>
         {columns.map(({ header, target }, at) => {
           if (target === 'skip') return null;

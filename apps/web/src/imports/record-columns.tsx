@@ -107,7 +107,7 @@ const completes = perLanguage<Record<Phase, string>>(() => ({
 const RecordOutcome = ({ row: { outcome, reasons, here }, phase, kind }: OutcomeProps) => {
   const isKept = phase === 'undone' && outcome === 'new' && here !== null;
   const said = isKept ? t`Kept` : outcome === 'existing' ? completes()[phase] : outcomeWords()[outcome][phase];
-  const why = isKept ? t`Somebody has worked with it since.` : reasonWords(reasons);
+  const why = isKept ? t`Somebody has worked with it since.` : reasonWords(reasons, phase);
   return (
     <span className={styles.outcome}>
       <OutcomeGlyph outcome={outcome} phase={phase} />

@@ -48,6 +48,7 @@ export const RecordDefaults = ({ state: { mapping, set }, kind }: Props) => {
           <h2 className={styles.title}>{t`For all rows`}</h2>
           <p className={styles.hint}>{t`Where a row says nothing of its own.`}</p>
           <div className={styles.fields}>
+            {(kind === 'Properties' || list?.forAll) && <UsualSubtype state={{ mapping, set }} />}
             <LookupField
               label={t`City`}
               choices={cityChoices}
@@ -56,7 +57,6 @@ export const RecordDefaults = ({ state: { mapping, set }, kind }: Props) => {
               onChange={(city) => set({ city })}
             />
             {!list && <StockDefaults state={{ mapping, set }} kind={kind} />}
-            {(kind === 'Properties' || list?.forAll) && <UsualSubtype state={{ mapping, set }} />}
           </div>
         </section>
       )}

@@ -77,7 +77,7 @@ export const Outcome = ({ row: { outcome, reasons, contact }, phase }: OutcomePr
   // Who is still here after the import was taken back has been worked with since.
   const isKept = phase === 'undone' && outcome === 'new' && contact !== null;
   const said = isKept ? t`Kept` : outcomeWords()[outcome][phase];
-  const why = isKept ? t`Somebody has worked with them since.` : reasonWords(reasons);
+  const why = isKept ? t`Somebody has worked with them since.` : reasonWords(reasons, phase);
   return (
     <span className={styles.outcome}>
       <OutcomeGlyph outcome={outcome} phase={phase} />

@@ -4,12 +4,13 @@ import {
   type ValueField,
   valueFields,
 } from '@angan/contract/imports/data-migration.ts';
+import { cities } from '@angan/domain/lookups/index.ts';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber, perLanguage } from '../core/language/index.ts';
+import { formatNumber, perLanguage, word } from '../core/language/index.ts';
 import styles from './columns-step.module.css';
 import { ImportFrame } from './import-frame.tsx';
 import { rowsIn } from './nouns.ts';
@@ -27,6 +28,9 @@ const titles = perLanguage<Record<ValueField, string>>(() => ({
   source: t`Sources`,
   assigned_to: t`Staff`,
 }));
+
+const cityName = (city: MigrationValue['city']) =>
+  city != null && word(cities.find(({ id }) => id === city)?.city ?? '');
 
 const keyOf = ({ field, text }: Pick<MigrationValue, 'field' | 'text'>) => `${field} ${text}`;
 
@@ -96,7 +100,7 @@ const Names = ({ migration, field, meant, onChange }: NamesProps) => {
             <div className={styles.column}>
               <span className={`truncate ${styles.header}`}>{value.text}</span>
               <span className={styles.samples}>
-                <span>{t`in ${rowsIn(value.rows)}`}</span>
+                <span>{[t`in ${rowsIn(value.rows)}`, cityName(value.city)].filter(Boolean).join(', ')}</span>
               </span>
             </div>
             <NativeSelect

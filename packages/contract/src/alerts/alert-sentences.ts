@@ -3,7 +3,7 @@ import { metaErrorOf } from '@angan/domain/whatsapp/errors.ts';
 import { places, type Stored, says, sentences, type Words } from '../kit/sentence.ts';
 import { partsIn } from '../properties/move-parts.ts';
 
-const { text, count, day, price, word } = places;
+const { text, count, figure, day, price, word } = places;
 /** Rupees to the paisa, as papers have them. */
 const money = (rupees: number, { word: shown }: Words) => shown(formatRupees(rupees));
 const numberName = (name: string, words: Words) => name || words.word('your WhatsApp number');
@@ -81,7 +81,7 @@ export const alertSentences = sentences({
   }),
   paymentReturned: says('{amount} of {order} went back to where it came from.', { amount: money, order: text }),
   importFinished: says('{file}: {created} added, {updated} updated, {failed} failed.', {
-    ...{ file: text, created: count, updated: count, failed: count },
+    ...{ file: text, created: figure, updated: figure, failed: figure },
   }),
   exportReady: says('All your data is in one file, kept until {day}.', { day }),
   exportNotWritten: says('The file of all your data could not be written. Ask for it again.'),

@@ -5,7 +5,8 @@ export const bulkTexts = {
   units: 'Add units',
   nothingLeft: 'Nothing lacks detail',
   nothingLeftWhy: 'What is saved in bulk stands here until its details are filled in, or you mark it done.',
-  saveFailed: 'The rows were not saved. They are kept here; try again.',
+  noLine:
+    'No connection: not added yet. The rows are kept here, also when the page is closed. Add them when the line is back; none is added twice.',
   sameInGrid: 'This unit stands in another row too.',
   mayBeHere: (codes: string) => `May be in the list already: ${codes}.`,
   openInquiry: (codes: string) => `This contact has an open inquiry of this kind: ${codes}.`,

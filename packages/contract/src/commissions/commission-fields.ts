@@ -155,14 +155,22 @@ export const ReminderShown = z.object({
   at: z.string(),
 });
 
+/** What a commission is for: `aboutLine` of the domain says it in a line. */
+export const commissionAbout = z.object({
+  loan_type: z.string().nullable(),
+  property_subtype: z.string().nullable(),
+  unit_no: z.string(),
+  society: z.string(),
+  area: z.string(),
+});
+
 /** What one payer owes, as its list shows it. Rupees; days as YYYY-MM-DD. */
 export const commissionShown = {
   id: z.number(),
   deal: z.object({ id: z.number(), deal_code: z.string(), stage: z.string() }).nullable(),
   /** Of a lender's payout: the loan that it is for. Either of the two is there. */
   loan: z.object({ ...loanOfRow, applicant: z.string() }).nullable(),
-  /** What the deal is about, in words: 'Suryam Bungalows B-4, Bopal'; of a loan its type and property. */
-  about: z.string(),
+  about: commissionAbout,
   payer_side: z.enum(payerSides),
   payer: z.object({
     id: z.number(),

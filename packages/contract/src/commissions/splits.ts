@@ -4,7 +4,7 @@ import { call } from '../kit/call.ts';
 import { idParams, number, reference, requiredDay, rupees, text } from '../kit/fields.ts';
 import { anyOf, anyWord } from '../kit/filters.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
-import { commissionLimits, loanOfRow, SplitShown, said } from './commission-fields.ts';
+import { commissionAbout, commissionLimits, loanOfRow, SplitShown, said } from './commission-fields.ts';
 import { Commission } from './commissions.ts';
 import { FileAnswer } from './papers.ts';
 
@@ -23,7 +23,7 @@ export const OwnSplit = SplitShown.extend({
   commission: z.number().nullable(),
   deal: z.object({ id: z.number(), deal_code: z.string() }).nullable(),
   loan: z.object(loanOfRow).nullable(),
-  about: z.string(),
+  about: commissionAbout,
   payer_side: z.enum(payerSides),
   created_date: z.string(),
 });

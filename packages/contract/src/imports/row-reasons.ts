@@ -95,5 +95,12 @@ export const rowReasons = sentences({
   sameAsLine: says('It is the same as line {line}. What is missing there is taken from here.', { line: count }),
   gone: says('It was removed meanwhile.'),
 });
+/** What is said in place of these once the import has run; nothing once it was undone, since they went with it. */
+export const doneReasons = sentences({
+  newSource: says('The source “{name}” was added.', { name: text }),
+  newGroup: says('The group “{name}” was added.', { name: text }),
+  newArea: says('The area “{name}” was added.', { name: text }),
+  newSociety: says('The society “{name}” was added.', { name: text }),
+});
 export type RowReason = Stored<typeof rowReasons>;
 export const reasons = rowReasons.of;

@@ -25,6 +25,8 @@ export const MigrationValue = z.object({
   field: z.enum(valueFields),
   text: z.string(),
   rows: z.number().int(),
+  /** Of an area where it lies, as the first of its rows says; not there for the rest and for an older check. */
+  city: z.number().int().nullish(),
   means: z.string(),
   /** Whether an earlier import was told the same. */
   is_remembered: z.boolean(),

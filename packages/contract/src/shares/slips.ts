@@ -66,6 +66,7 @@ export const slipCalls = {
     access: 'property:share',
     summary: 'Send the visitor a code by SMS, with which they confirm the slip; who asks does not learn the number',
     params: idParams,
+    body: z.object(clientLanguage),
     answer: z.object({ number: z.string() }),
   }),
   create: call({

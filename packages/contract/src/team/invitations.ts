@@ -109,7 +109,8 @@ export const joiningCalls = {
     ...open,
     path: '/auth/users/invitation_code/',
     summary: 'Send a code to the number that the invited person will sign in with',
-    body: z.object({ ...link, mobile: ownMobile }),
+    /** `language`: that of the screen, for the SMS. */
+    body: z.object({ ...link, mobile: ownMobile, language }),
     status: 204,
   }),
   join: call({

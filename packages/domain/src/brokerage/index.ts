@@ -1,3 +1,4 @@
+export { aboutLine, type CommissionAbout } from './about.ts';
 export {
   type AgeingBucket,
   type AgeingRow,

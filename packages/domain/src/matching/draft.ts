@@ -1,4 +1,5 @@
 /** What one criterion found, before weights. */
+import type { Ask } from './asks.ts';
 import type { AskedFor } from './reason-parts.ts';
 import { type MatchReason, matchReasons } from './reasons.ts';
 import type { MatchContext, MatchInquiry, MatchProperty } from './types.ts';
@@ -27,7 +28,7 @@ export interface Draft {
   known: boolean;
   says: MatchReason;
   /** What to ask the owner. */
-  ask: readonly string[];
+  ask: readonly Ask[];
   /** There is none of it at all: 'Must have parking: none'. */
   hasNone?: true;
 }
@@ -37,7 +38,7 @@ export type Criterion = (sides: Sides) => Draft | undefined;
 
 export const known = (s: number, says: MatchReason): Draft => ({ s, low: s, high: s, known: true, says, ask: [] });
 
-export const unknown = (says: MatchReason, ...ask: string[]): Draft => ({
+export const unknown = (says: MatchReason, ...ask: Ask[]): Draft => ({
   s: 0.5,
   low: 0,
   high: 1,
@@ -47,5 +48,4 @@ export const unknown = (says: MatchReason, ...ask: string[]): Draft => ({
 });
 
 /** The usual words for what the property does not say. */
-export const notKnown = (asked: AskedFor, ...ask: string[]): Draft =>
-  unknown(matchReasons.of.notKnown({ asked }), ...ask);
+export const notKnown = (asked: AskedFor, ...ask: Ask[]): Draft => unknown(matchReasons.of.notKnown({ asked }), ...ask);

@@ -1,4 +1,5 @@
 /** Features with amenities, and the measures commercial people ask for. */
+import type { Ask } from './asks.ts';
 import { type Criterion, type Draft, known, notKnown } from './draft.ts';
 import { askedFor, measureOf } from './reason-parts.ts';
 import { matchReasons } from './reasons.ts';
@@ -21,7 +22,7 @@ interface Measure {
   minimum: number | null;
   own: number | null;
   key: 'workstations' | 'power' | 'frontage' | 'ceiling';
-  ask: string;
+  ask: Ask;
 }
 
 export const specs: Criterion = ({ inquiry, property }) => {

@@ -1,5 +1,7 @@
 /** What an investor asks of a let property: yield, and how safely the rent will go on. */
+
 import { grossRoi } from '../rates.ts';
+import type { Ask } from './asks.ts';
 import { type Criterion, known, notKnown } from './draft.ts';
 import { type AskedFor, askedFor } from './reason-parts.ts';
 import { type MatchReason, matchReasons } from './reasons.ts';
@@ -30,7 +32,7 @@ export const lease_terms: Criterion = ({ inquiry, property }) => {
   const tenant = property.preleased?.tenant_category ?? null;
   const lacksLockIn = months !== null && left === null;
   const lacksTenant = wish.length > 0 && tenant === null;
-  const ask = [lacksLockIn && 'lock-in left', lacksTenant && 'tenant'].filter((one): one is string => one !== false);
+  const ask: Ask[] = [...(lacksLockIn ? ['lock-in left' as const] : []), ...(lacksTenant ? ['tenant' as const] : [])];
 
   if (lacksLockIn || (lacksTenant && months === null)) return notKnown(leaseAsked(months, wish), ...ask);
   const lockIn = months === null || left! >= months ? 1 : left! >= months / 2 ? 0.5 : 0;

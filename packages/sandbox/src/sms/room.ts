@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Faults } from '../faults.ts';
@@ -10,11 +12,10 @@ import { section } from './section.ts';
 const asked = z.object({ to: z.string().optional() });
 const template = z.strictObject({ template_id: z.string().min(1), text: z.string().min(1) });
 
-/** What Angan has registered with its gateway; the names are its settings' defaults. */
-const registered: [string, string][] = [
-  ['angan_code', '##otp## is your Angan verification code. It is good for 10 minutes. Do not share it with anyone.'],
-  ['angan_demo', 'Your demo of Angan: ##time##, India time. To move or cancel it, open the link in our mail.'],
-];
+/** What Angan has registered with its gateway, by the names that its settings have where nothing is set. */
+const registered = Object.entries<string>(
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'registered.json'), 'utf8')),
+);
 
 const digits = (mobile: string): string => mobile.replace(/\D/g, '');
 

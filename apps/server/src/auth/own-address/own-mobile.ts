@@ -20,16 +20,16 @@ export const smsCode =
   async ({ body }, context) => {
     const { actor, db, services, request } = context;
     const forget = await requireOwnPassword(limits, context, body.current_password);
-    const { mobile } = await db
+    const { mobile, language } = await db
       .selectFrom('app_user')
       .where('company_id', '=', actor.companyId)
       .where('id', '=', actor.userId)
-      .select('mobile')
+      .select(['mobile', 'language'])
       .executeTakeFirstOrThrow();
     if (mobile === body.mobile) throw fieldErrors({ mobile: [ownAddressTexts.mobileSame] });
     await takeCode(limits, body.mobile, request.asker);
     await asPlatform(services, request.id, (platform) =>
-      sendCode(platform, services.settings, placeOf(actor.userId, body.mobile)),
+      sendCode(platform, services.settings, placeOf(actor.userId, body.mobile), { language }),
     );
     await forget();
   };

@@ -44,8 +44,8 @@ const meant = async (
 ): Promise<Pending | Refusal> => {
   const waiting = await waitingForMobile(db, mobile);
   if (id === undefined && waiting.length > 1) return fieldErrors({ id: [drf.required] });
-  const chosen = waiting.find((one) => id === undefined || one === id);
-  const row = chosen && (await lockedRegistration(db, chosen));
+  const chosen = waiting.find((one) => id === undefined || one.id === id);
+  const row = chosen && (await lockedRegistration(db, chosen.id));
   return row && !row.mobile_verified_at ? row : nonField(joiningTexts.registrationGone);
 };
 
@@ -55,7 +55,7 @@ export const resendOtp =
   async ({ body }, { services, request }) => {
     await takeCode(limits, body.mobile, request.asker);
     await asPlatform(services, request.id, async (db) => {
-      const waiting = await waitingForMobile(db, body.mobile);
-      if (waiting.length > 0) await sendCode(db, services.settings, placeOfMobile(body.mobile));
+      const [newest] = await waitingForMobile(db, body.mobile);
+      if (newest) await sendCode(db, services.settings, placeOfMobile(body.mobile), newest);
     });
   };

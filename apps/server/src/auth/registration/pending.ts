@@ -24,19 +24,17 @@ export const lockedRegistration = async (db: Kysely<DB>, id: number): Promise<Pe
   return rows.find((row) => row.id === id);
 };
 
-/** The ids of those that wait for a number to be proved, the newest first. */
-export const waitingForMobile = async (db: Kysely<DB>, mobile: string): Promise<number[]> => {
-  const rows = await db
+/** Those that wait for a number to be proved, the newest first. */
+export const waitingForMobile = (db: Kysely<DB>, mobile: string): Promise<Pick<Pending, 'id' | 'language'>[]> =>
+  db
     .selectFrom('pending_registration')
     .where('mobile', '=', mobile)
     .where('mobile_verified_at', 'is', null)
     .where('created_date', '>=', oldest)
-    .select('id')
+    .select(['id', 'language'])
     .orderBy('created_date', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map((row) => row.id);
-};
 
 /** The newest that waits for an address to be proved. */
 export const waitingForEmail = (db: Kysely<DB>, email: string): Promise<Pending | undefined> =>

@@ -10,6 +10,7 @@ import type { Limits } from '../../core/limits.ts';
 import { takeMail } from '../mails.ts';
 import { hashPassword, passwordFaults } from '../passwords.ts';
 import { mailActivation, mailAlreadyRegistered } from './mails.ts';
+import { placeOfMobile } from './mobile.ts';
 import { forgetOldOnes } from './pending.ts';
 import { accountWithEmail, isUsernameTaken } from './taken.ts';
 
@@ -42,7 +43,7 @@ export const register =
       const account = await accountWithEmail(db, row.email);
       if (account) await mailAlreadyRegistered(db, services, account);
       else await mailActivation(db, services, row);
-      if (mayMail) await sendCode(db, services.settings, { purpose: 'registration', number: row.mobile });
+      if (mayMail) await sendCode(db, services.settings, placeOfMobile(row.mobile), { language: row.language });
       return { email: row.email, username: row.username, id: row.id };
     });
   };

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 type Stranger = ReturnType<typeof aStranger>;
 const signIn = (username: string, password: string) =>
   server.ask('POST', '/auth/jwt/create/', undefined, { username, password });
-const registered = async (more: Partial<Stranger & { username: string }> = {}) => {
+const registered = async (more: Partial<Stranger & { username: string; language: string }> = {}) => {
   const person = { ...aStranger(), ...more };
   const { status, body } = await ask('', person);
   expect(status).toBe(201);
@@ -56,6 +56,14 @@ describe('registering', () => {
     expect((await server.ask('POST', '/properties/contacts/', body.access, contact)).status).toBe(201);
     const sources = (await server.ask('GET', '/properties/source/', body.access)).body;
     expect(sources.count).toBeGreaterThan(5);
+  });
+
+  test('sends the codes in the language of the screen', async () => {
+    const { mobile } = await registered({ language: 'Hindi' });
+    await waitHalfAMinute(server, mobile);
+    expect((await ask('resend_otp/', { mobile })).status).toBe(204);
+    const sent = await sentTo(server, mobile);
+    expect(sent.map(({ body }) => body.template_id)).toEqual(['angan_code_hi', 'angan_code_hi']);
   });
 
   test('founds it as well when the address is proved first', async () => {

@@ -37,7 +37,8 @@ export const unfinishedRegistrationHandlers = (limits: Limits): Handlers<typeof 
       const account = await accountWithEmail(db, row.email);
       if (account) await mailAlreadyRegistered(db, services, account);
       else if (missing.includes('email')) await mailActivation(db, services, row);
-      if (missing.includes('mobile')) await sendCode(db, services.settings, placeOfMobile(row.mobile));
+      if (missing.includes('mobile'))
+        await sendCode(db, services.settings, placeOfMobile(row.mobile), { language: row.language });
     });
   },
 });

@@ -21,7 +21,7 @@ const place = () => ({ purpose: 'registration', number }) as const;
 const within = <T>(work: (db: ReturnType<typeof onConnection>) => Promise<T>) =>
   inTransaction(server.services.platformPool, openingForPlatform('test'), (client) => work(onConnection(client)));
 const sent = async () => {
-  await within((db) => sendCode(db, server.services.settings, place()));
+  await within((db) => sendCode(db, server.services.settings, place(), { language: 'English' }));
   return codeTo(server, number);
 };
 const fits = (code: string) => within((db) => codeFits(db, server.services.settings, place(), code));

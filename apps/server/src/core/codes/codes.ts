@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { codeLimits } from '@angan/contract/auth/registration.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/schema.gen.ts';
-import { send } from '../outbox/index.ts';
+import { send, smsTo } from '../outbox/index.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -40,21 +40,22 @@ export const makeCode = async (db: Kysely<DB>, settings: Settings, place: CodePl
   return code;
 };
 
-/**
- * Makes a code and puts its SMS into the outbox, in the transaction of `db`. `template`: the gateway's, which says what the
- * code is for. Limits are the caller's: limit-codes.ts.
- */
+/** What an SMS with a code says, and in which language, by its name. */
+export interface CodeSms {
+  readonly text?: 'code' | 'visit' | 'terms';
+  readonly language: string;
+}
+
+/** Makes a code and puts its SMS into the outbox, in the transaction of `db`. Limits are the caller's: limit-codes.ts. */
 export const sendCode = async (
   db: Kysely<DB>,
   settings: Settings,
   place: CodePlace,
-  template = settings.smsCodeTemplate,
+  { text = 'code', language }: CodeSms,
 ): Promise<void> => {
   const otp = await makeCode(db, settings, place);
   await send(db, {
-    channel: 'sms',
-    to: place.number,
-    body: { template_id: template, variables: { otp } },
+    ...smsTo(settings, { to: place.number, language }, text, () => ({ otp })),
     idempotencyKey: `code ${randomUUID()}`,
     notAfter: new Date(Date.now() + codeLimits.minutes * 60_000),
   });

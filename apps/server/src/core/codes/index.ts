@@ -1,2 +1,2 @@
-export { type CodePlace, codeFits, makeCode, sendCode } from './codes.ts';
+export { type CodePlace, type CodeSms, codeFits, makeCode, sendCode } from './codes.ts';
 export { takeCode, waitForCode } from './limit-codes.ts';

@@ -7,3 +7,4 @@ export { pushKeptSeconds } from './message.ts';
 export { readNoticeSign } from './notice-sign.ts';
 export type { NoticeWriter } from './prepare-notice.ts';
 export { deliverEach, deliverMessage, deliveryKey, reconsider, send } from './send.ts';
+export { type SmsReader, smsTo } from './sms-to.ts';

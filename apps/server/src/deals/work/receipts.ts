@@ -4,12 +4,14 @@ import { dayInIndia, formatDate } from '@angan/domain/dates.ts';
 import { formatRupees } from '@angan/domain/money.ts';
 import { toPaise } from '@angan/domain/paise.ts';
 import { homeTitle } from '@angan/domain/requirement.ts';
+import type { Words } from '@angan/domain/sentence.ts';
 import { amountInWords, financialYearOf } from '@angan/domain/taxes/index.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { nonField } from '../../core/errors.ts';
 import { keepFile } from '../../core/files/index.ts';
-import { drawApart, senderOnPaper } from '../../shares/index.ts';
+import { wordsFor } from '../../core/words.ts';
+import { drawApart, footIn, languageFor, senderOnPaper } from '../../shares/index.ts';
 import { heldDeal } from '../held-deal.ts';
 import { shownDeal } from '../show-deals.ts';
 
@@ -40,40 +42,53 @@ const nextNumber = async ({ actor, db, services }: Context): Promise<string> => 
   return `T/${year}/${String(value).padStart(4, '0')}`;
 };
 
-const subjectText = ({ property, projectunit }: Awaited<ReturnType<typeof shownDeal>>): string => {
+const subjectText = (
+  { property, projectunit }: Awaited<ReturnType<typeof shownDeal>>,
+  { word }: Pick<Words, 'word'>,
+): string => {
   if (projectunit) return [projectunit.unit_name, projectunit.project.project_name].join(', ');
   if (!property) return '';
-  const name = homeTitle({ property_subtype: property.property_subtype, bhk: property.bhk, deal_type: [] });
+  const name = homeTitle({ property_subtype: property.property_subtype, bhk: property.bhk, deal_type: [] }, word);
   const place = [property.unit_no, property.society_name?.society_name, ...property.area.map(({ area }) => area)];
   return [name, ...place, property.property_code].filter(Boolean).join(', ');
 };
 
-/** Makes the receipt for the token that the deal says, keeps its paper with the deal, and names it in the deal where it has no receipt. */
+/**
+ * Makes the receipt for the token that the deal says, in the language of the buyer, keeps its paper with the deal, and names
+ * it in the deal where it has no receipt.
+ */
 export const makeReceipt = async (context: Context, id: number): Promise<DealReceipt> => {
   const { actor, db, services, request } = context;
   const held = await heldDeal(context, id);
   const { token_amount: amount, token_date, token_mode } = held;
   if (!amount || !token_date || !token_mode) throw nonField(dealTexts.noToken);
   const deal = await shownDeal(context, id);
+  const { words, tag } = wordsFor(await languageFor(context, deal.buyer.id, {}));
+  const { say, word } = words;
+  const rupees = (amount: number | null) => (amount === null ? '' : word(formatRupees(amount)));
   const sender = await senderOnPaper(context);
   const number = await nextNumber(context);
   const paper = await drawApart({
     format: 'Token receipt',
-    sender,
+    tag,
+    sender: { ...sender, foot: footIn(sender, words) },
     number,
     date: formatDate(services.now()),
-    amount: formatRupees(amount),
+    amount: rupees(amount),
     words: amountInWords(toPaise(amount)),
     lines: [
-      ['Received from', deal.buyer.name],
-      ['For', deal.seller.name],
-      ['Towards', subjectText(deal)],
-      ['Agreed on', deal.agreed_price !== null ? formatRupees(deal.agreed_price) : ''],
-      ['Rent a month', deal.agreed_rent !== null ? formatRupees(deal.agreed_rent) : ''],
-      ['Deposit', deal.deposit !== null ? formatRupees(deal.deposit) : ''],
-      ['Paid on', formatDate(token_date)],
-      ['Paid by', [token_mode, held.token_receipt === number ? '' : held.token_receipt].filter(Boolean).join(', ')],
-      ['Deal', deal.deal_code],
+      [say('Received from'), deal.buyer.name],
+      [say('On behalf of'), deal.seller.name],
+      [say('Towards'), subjectText(deal, words)],
+      [say('Agreed price'), rupees(deal.agreed_price)],
+      [say('Rent a month'), rupees(deal.agreed_rent)],
+      [say('Deposit'), rupees(deal.deposit)],
+      [say('Paid on'), formatDate(token_date)],
+      [
+        say('Mode of payment'),
+        [word(token_mode), held.token_receipt === number ? '' : held.token_receipt].filter(Boolean).join(', '),
+      ],
+      [say('Deal'), deal.deal_code],
     ],
   });
   const file = await keepFile(

@@ -5,8 +5,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { linkFor, plainName } from '../../auth/index.ts';
 import type { Services } from '../../core/context.ts';
 import type { DB, DemoBooking, DemoSlot } from '../../core/database/schema.gen.ts';
-import { english } from '../../core/english.ts';
-import { mailTo, send } from '../../core/outbox/index.ts';
+import { mailTo, send, smsTo } from '../../core/outbox/index.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { endsAt } from './ends-at.ts';
 import { linkOfBooking } from './link-of-booking.ts';
@@ -40,7 +39,7 @@ export const tellOfDemo = async (
   news: DemoNews,
   key: string = news,
 ): Promise<void> => {
-  const { publicUrl, smsDemoTemplate } = services.settings;
+  const { publicUrl } = services.settings;
   const idempotencyKey = `demo ${booking.id} ${key}`;
   // Of what has begun there is nothing left to say.
   const notAfter = new Date(slot.starts_at);
@@ -86,11 +85,9 @@ export const tellOfDemo = async (
     });
   }
   if (news === 'again' || isOff) return;
-  // The text around it is registered with the operators in English, so its variable stays English too.
+  const reader = { to: booking.mobile, language: booking.language };
   await send(db, {
-    channel: 'sms',
-    to: booking.mobile,
-    body: { template_id: smsDemoTemplate, variables: { time: timeOf(slot.starts_at, english) } },
+    ...smsTo(services.settings, reader, 'demo', (words) => ({ time: timeOf(slot.starts_at, words) })),
     idempotencyKey: `${idempotencyKey} sms`,
     notAfter,
   });

@@ -35,7 +35,7 @@ export const request =
       if (refused !== undefined) throw fieldErrors({ slot: [refused] });
       await forgetFormer(db, given.mobile);
       const row = await db.insertInto('demo_booking').values(given).returning('id').executeTakeFirstOrThrow();
-      if (maySend) await sendCode(db, services.settings, demoCode(given.mobile));
+      if (maySend) await sendCode(db, services.settings, demoCode(given.mobile), { language: given.language });
       return { id: row.id };
     });
   };
@@ -64,10 +64,11 @@ export const resendCode =
         .selectFrom('demo_booking')
         .where('mobile', '=', body.mobile)
         .where('status', '=', 'Requested')
-        .select('id')
+        .select('language')
+        .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
-      if (waiting) await sendCode(db, services.settings, demoCode(body.mobile));
+      if (waiting) await sendCode(db, services.settings, demoCode(body.mobile), waiting);
     });
   };
 

@@ -67,7 +67,10 @@ test('a request takes no place until the code was typed; then it is Confirmed, a
   );
   expect(new ICAL.Event(event!).startDate.toJSDate().toISOString()).toBe(new Date(slot!.starts_at).toISOString());
   const sms = await sentTo(server, person.mobile);
-  expect(sms.at(-1)!.body).toMatchObject({ template_id: 'angan_demo', variables: { time: expect.any(String) } });
+  expect(sms.at(-1)!.body).toMatchObject({
+    template_id: 'angan_demo_gu',
+    variables: { time: expect.stringMatching(/વાર, .*(સવારે|બપોરે|સાંજે)/) },
+  });
   const told = await server.owner.query('select kind from user_alert where user_id = $1', [admin.id]);
   expect(told.rows).toContainEqual({ kind: 'New demo booking' });
   const jobs = await server.owner.query(

@@ -30,6 +30,8 @@ export interface ReadRecord {
 export interface UnknownName {
   readonly field: ValueField;
   readonly text: string;
+  /** Of an area where it lies, where that is told. */
+  readonly city?: number | null;
 }
 
 /** A row as it was understood. Of one that is refused the reasons begin with why. */

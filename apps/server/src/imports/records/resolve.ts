@@ -1,6 +1,5 @@
 import type { PlacedKind } from '@angan/contract/imports/kinds.ts';
 import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
-import type { ValueField } from '@angan/contract/imports/values.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
@@ -93,8 +92,9 @@ export interface Draft {
 export const newDraft = (): Draft => ({ why: [], reasons: [], news: [], unknown: [], rest: [] });
 
 /** What somebody decided of a name that the office does not have: an id, 'leave', or that it is added. */
-const meaningOf = (field: ValueField, text: string, { decided }: ResolveWith, { unknown }: Draft) => {
-  unknown.push({ field, text });
+const meaningOf = (name: UnknownName, { decided }: ResolveWith, { unknown }: Draft) => {
+  unknown.push(name);
+  const { field, text } = name;
   const means = decided(field, text);
   return means === 'leave' ? 'leave' : Number(means) > 0 ? Number(means) : 'create';
 };
@@ -104,7 +104,7 @@ export const areasOf = (names: readonly string[], city: number | null, given: Re
   const found = names.flatMap((name) => {
     const known = directory.area(name, city);
     if (known !== undefined && known > 0) return [known];
-    const means = meaningOf('area', name, given, draft);
+    const means = meaningOf({ field: 'area', text: name, city: city ?? directory.office.city }, given, draft);
     if (typeof means === 'number') return [means];
     if (means === 'leave') {
       draft.rest.push(`Area: ${name}`);
@@ -128,7 +128,7 @@ const societyOf = (name: string, areas: readonly number[], given: ResolveWith, d
   if (known !== undefined && known > 0) return known;
   const anywhere = areas.length === 0 ? directory.societyAnywhere(name) : undefined;
   if (anywhere !== undefined) return anywhere;
-  const means = meaningOf('society_name', name, given, draft);
+  const means = meaningOf({ field: 'society_name', text: name }, given, draft);
   if (typeof means === 'number') return means;
   if (means === 'leave' || areas.length === 0) {
     draft.rest.push(`Society: ${name}`);
@@ -144,7 +144,7 @@ export const sourceOf = (name: string, given: ResolveWith, draft: Draft): number
   if (name === '') return defaults.source;
   const known = directory.source(name);
   if (known !== undefined && known > 0) return known;
-  const means = meaningOf('source', name, given, draft);
+  const means = meaningOf({ field: 'source', text: name }, given, draft);
   if (typeof means === 'number') return means;
   if (means === 'leave') {
     draft.rest.push(`Source: ${name}`);
@@ -160,7 +160,7 @@ const staffOf = (kind: PlacedKind, names: readonly string[], given: ResolveWith,
   const reach = actor.scope(kind === 'Properties' ? 'property:assign' : 'inquiry:assign');
   const found = names.flatMap((name) => {
     const known = directory.colleague(name);
-    const means = known ?? meaningOf('assigned_to', name, given, draft);
+    const means = known ?? meaningOf({ field: 'assigned_to', text: name }, given, draft);
     const id = typeof means === 'number' ? means : undefined;
     if (id === undefined) {
       if (means !== 'leave') draft.reasons.push(reasons.unknownName({ field: 'Assigned to', text: name }));

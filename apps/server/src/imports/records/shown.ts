@@ -3,6 +3,7 @@ import { type RowWord, rowWords, sumsOf } from '@angan/contract/imports/row-word
 import { type FieldFact, type FieldValue, valuedField } from '@angan/contract/kit/field-values.ts';
 import { wordsById, wordsOfIds } from '@angan/domain/lookups/by-id.ts';
 import { shortSubtype } from '@angan/domain/lookups/property-types.ts';
+import { floorName } from '@angan/domain/matching/words.ts';
 import type { PlacedNoun } from './placed-noun.ts';
 import type { ReadRecord } from './record.ts';
 
@@ -79,6 +80,8 @@ const moneyOf = ({ sale_price, rent, budget_min, budget_max }: Fields): RowWord 
 
 const moments = ['date_time', 'next_follow_up'];
 const factOf = (noun: Noun, field: string, stored: unknown, fields: Fields): FieldFact => {
+  if (field === 'floor_no' && (stored as number) <= 0)
+    return { ...valuedField({ label: noun.label(field), kind: 'choice' }), value: floorName(stored as number) };
   const words = wordsById(field);
   const unit = fields[`${field}_unit`] as string | undefined;
   const kind = words ? 'choices' : moments.includes(field) ? 'moment' : (noun.fields[field]?.kind ?? plainKind(stored));

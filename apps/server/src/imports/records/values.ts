@@ -64,10 +64,11 @@ export class UnknownNames {
   listed(decisions: Decisions, office: OfficeNames, remembered: ReadonlySet<string>): MigrationValue[] {
     const decided = new Map(decisions.map(([field, text, means]) => [valueKey(field, text), means]));
     const pools = poolsOf(office);
-    return [...this.#found].map(([key, { field, text, rows }]) => ({
+    return [...this.#found].map(([key, { field, text, city, rows }]) => ({
       field,
       text,
       rows,
+      ...(city != null && { city }),
       means: decided.get(key) ?? (creatable.includes(field) ? valueChoices.create : ''),
       is_remembered: remembered.has(key),
       like: placesLike(text, pools[field] ?? [], 3).map(({ id, name }) => ({ means: String(id), label: name })),

@@ -17,6 +17,9 @@ const longest = 80;
 
 const titled = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 
+/** As it is written, or with capitals where it has none. */
+const cased = (text: string) => (text === text.toLowerCase() ? titled(text) : text);
+
 const named = (word: string) => {
   const name = word.trim().toLowerCase();
   const city = aliases.get(name)?.toLowerCase() ?? name;
@@ -62,6 +65,10 @@ const noPlace =
 const township = /^[\p{L}][\p{L}\s.]{2,30}$/u;
 const noTownship = /\b(?:block|near|opp|behind|phase|plot|house|flat|bhk|sale|rent|in|at|the)\b/i;
 
+/** Townships with sectors of their own that are named behind them: 'Sector 2 HSR Layout'. A road of that name is none. */
+const townshipBehind =
+  /^[\s,]*((?:hsr layout|rohini|dwarka|salt lake(?: city)?|vasundhara|vaishali|indirapuram|airoli|ghansoli|koparkhairane|kopar khairane|vashi|sanpada|nerul|seawoods|belapur|kharghar|kamothe|ulwe|new panvel|charkop|mansarovar|pratap nagar|malviya nagar|jankipuram|indira nagar|gomti nagar))(?!\s+(?:expressway|extension|road|marg|link|metro))\b/i;
+
 /** 'Dwarka Sector 22', 'Salt Lake City Sector 2' are of that township; 'Block C Sector 57' is not of a block. */
 const townshipBefore = (text: string): string => {
   const name = text.trim();
@@ -74,7 +81,8 @@ const areaNamed = (given: string): string => {
   const sector = /\bsec(?:tor|ter)?[\s-]*(\d{1,3})\s?([a-z]?)\b/i.exec(text);
   if (sector) {
     const town = otherTowns.exec(text)?.[0];
-    const before = town ? '' : townshipBefore(text.slice(0, sector.index));
+    const behind = townshipBehind.exec(text.slice(sector.index + sector[0].length))?.[1];
+    const before = town ? '' : townshipBefore(text.slice(0, sector.index)) || (behind ? `${cased(behind)} ` : '');
     return `${before}Sector ${Number(sector[1])}${sector[2]!.toUpperCase()}${town ? ` ${titled(town.toLowerCase())}` : ''}`;
   }
   const name = text
@@ -84,7 +92,7 @@ const areaNamed = (given: string): string => {
     .trim();
   // A landmark or a region tells where somebody looked, not where the place is.
   if (name === '' || /^near\b/i.test(name) || /\bNCR$/.test(name) || mainCityNamed(name) !== undefined) return '';
-  return name === name.toLowerCase() ? titled(name) : name;
+  return cased(name);
 };
 
 const noSociety =

@@ -186,6 +186,9 @@ test('facing, parking, yes and no', () => {
 
 test('places', () => {
   expect(readArea('B1 Block Sector-201 Gurgaon')).toMatchObject({ area: 'Sector 201' });
+  expect(readArea('Sector 2 HSR Layout')).toMatchObject({ area: 'HSR Layout Sector 2' });
+  expect(readArea('sector 15, rohini')).toMatchObject({ area: 'Rohini Sector 15' });
+  expect(readArea('Sector 106 Dwarka Expressway Gurgaon')).toMatchObject({ area: 'Sector 106' });
   expect(readArea('Bopal, Ahmedabad')).toMatchObject({ area: 'Bopal' });
   expect(readArea('near the old well').area).toBe('');
   expect(readArea('Old Gurgaon Road').area).toBe('Old Gurgaon Road');

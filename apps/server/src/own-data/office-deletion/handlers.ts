@@ -23,12 +23,12 @@ export const officeDeletionHandlers = (limits: Limits): Handlers<typeof officeDe
   async code({ body }, context) {
     const { actor, services, request } = context;
     const forget = await requireOwnPassword(limits, context, body.current_password);
-    const { company_name, mobile } = await officeOf(context);
+    const { company_name, mobile, language } = await officeOf(context);
     refuseOtherName(body.company_name, company_name);
     if (!mobile) throw nonField(officeDeletionTexts.noMobile);
     await takeCode(limits, mobile, request.asker);
     await asPlatform(services, request.id, (platform) =>
-      sendCode(platform, services.settings, placeOf(actor.userId, mobile)),
+      sendCode(platform, services.settings, placeOf(actor.userId, mobile), { language }),
     );
     await forget();
   },
@@ -54,14 +54,14 @@ const refuseOtherName = (given: string, name: string) => {
   if (plain(given) !== plain(name)) throw fieldErrors({ company_name: [officeDeletionTexts.nameWrong] });
 };
 
-/** The office with the mobile number of who asks. */
+/** The office with the mobile number and the language of who asks. */
 const officeOf = ({ actor, db }: Context) =>
   db
     .selectFrom('company as c')
     .innerJoin('app_user as u', 'u.company_id', 'c.id')
     .where('c.id', '=', actor.companyId)
     .where('u.id', '=', actor.userId)
-    .select(['c.company_name', 'c.delete_on', 'u.mobile'])
+    .select(['c.company_name', 'c.delete_on', 'u.mobile', 'u.language'])
     .executeTakeFirstOrThrow();
 
 const showDeletion = async (context: Context): Promise<OfficeDeletion> => {

@@ -1,8 +1,11 @@
+import type { LanguageTag } from '@angan/domain/lookups/office.ts';
 import type { Plan } from './plan.ts';
 
 /** All that drawing a sheet of comparables needs, in words, as it travels to the thread that draws. */
 export interface ComparablesPlan extends Pick<Plan, 'sender' | 'date'> {
   readonly format: 'Comparables';
+  /** The language of the paper; what is in the plan is in its words already. */
+  readonly tag: LanguageTag;
   readonly title: string;
   readonly place: string;
   /** What is asked for it, and its rate: '95.00 Lakhs', '7,036 per sqft carpet'; '' where not known. */

@@ -1,4 +1,5 @@
 import { inks, newPaper, type Paper, sheets } from '../../core/pdf/index.ts';
+import { wordsOfTag } from '../../core/words.ts';
 import type { ComparablesPlan } from './comparables-plan.ts';
 import { colourOf, drawHead } from './frame.ts';
 
@@ -9,17 +10,18 @@ const footHeight = 40;
 
 /** One sheet of A4 for the talk about a price: what the home is, what others went for, and what that comes to. */
 export const drawComparables = async (plan: ComparablesPlan): Promise<Buffer> => {
-  const paper = newPaper(sheets.portrait, `Comparables, ${plan.title}`, plan.date);
+  const { say } = wordsOfTag(plan.tag).words;
+  const paper = newPaper(sheets.portrait, `${say('Comparables')}, ${plan.title}`, plan.date);
   paper.doc.addPage();
   const { margin, width, height } = paper.sheet;
   const inner = width - 2 * margin;
   let y = drawHead(paper, plan);
   y = paper.text(plan.title, margin, y, inner, { size: 20, weight: 600 }, { most: 2 });
   y = paper.text(plan.place, margin, y + 2, inner, { size: 11, colour: inks.second }, { most: 1 }) + 6;
-  const asked = [plan.asked && `Asked: ${plan.asked}`, plan.rate].filter(Boolean).join(', ');
+  const asked = [plan.asked && say('Asked: {price}', { price: plan.asked }), plan.rate].filter(Boolean).join(', ');
   if (asked) y = paper.text(asked, margin, y, inner, strong, { most: 1 }) + 8;
   y = drawRange(paper, plan, y);
-  y = paper.text('Comparables', margin, y + 8, inner, { size: 12, weight: 600 }) + 4;
+  y = paper.text(say('Comparables'), margin, y + 8, inner, { size: 12, weight: 600 }) + 4;
   const columns = {
     what: margin,
     size: margin + inner * 0.46,

@@ -1,11 +1,12 @@
 import { formatDate } from '@angan/domain/dates.ts';
 import { formatMobile } from '@angan/domain/mobile.ts';
 import type { Context } from '../../core/context.ts';
+import { wordsOfTag } from '../../core/words.ts';
 import { placesOf } from '../page/open-share.ts';
 import type { ComparablesPlan } from '../pdf/comparables-plan.ts';
 import { drawApart } from '../pdf/draw-apart.ts';
 import { readPicture } from '../pictures.ts';
-import { readSender } from '../sender.ts';
+import { footIn, readSender } from '../sender.ts';
 
 const readLogo = async ({ actor, db, services }: Context, file: number | null): Promise<Buffer | null> => {
   const place = file === null ? undefined : (await placesOf(db, actor.companyId, [file])).get(file);
@@ -17,7 +18,12 @@ export const drawSheet = async (context: Context, sheet: Omit<ComparablesPlan, '
   const sender = await readSender(context);
   return drawApart({
     ...sheet,
-    sender: { ...sender, phone: formatMobile(sender.phone), logo: await readLogo(context, sender.logo) },
+    sender: {
+      ...sender,
+      foot: footIn(sender, wordsOfTag(sheet.tag).words),
+      phone: formatMobile(sender.phone),
+      logo: await readLogo(context, sender.logo),
+    },
     date: formatDate(context.services.now().toISOString()),
   });
 };

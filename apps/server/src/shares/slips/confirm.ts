@@ -1,6 +1,7 @@
 import type { Received } from '@angan/contract/kit/call.ts';
 import type { slipCalls } from '@angan/contract/shares/slips.ts';
 import { shareTexts } from '@angan/contract/shares/texts.ts';
+import type { Language } from '@angan/domain/lookups/office.ts';
 import type { CodePlace } from '../../core/codes/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { Limits } from '../../core/limits.ts';
@@ -15,9 +16,16 @@ const placeOf = ({ actor }: Context, task: number, { number }: Visitor): CodePla
   number,
 });
 
-export const sendSlipCode = (limits: Limits, context: Context, task: number, visitor: Visitor): Promise<void> =>
+export const sendSlipCode = (
+  limits: Limits,
+  context: Context,
+  task: number,
+  visitor: Visitor,
+  language: Language,
+): Promise<void> =>
   sendProofCode(limits, context, placeOf(context, task, visitor), {
-    template: context.services.settings.smsVisitTemplate,
+    text: 'visit',
+    language,
     noNumber: shareTexts.noNumber,
   });
 

@@ -3,7 +3,7 @@ import type { UploadedFile } from '@angan/contract/files/upload.ts';
 import type { ConfirmMethod } from '@angan/domain/visit-slip.ts';
 import sharp from 'sharp';
 import { asPlatform } from '../../company/index.ts';
-import { type CodePlace, codeFits, sendCode, takeCode } from '../../core/codes/index.ts';
+import { type CodePlace, type CodeSms, codeFits, sendCode, takeCode } from '../../core/codes/index.ts';
 import type { Context } from '../../core/context.ts';
 import { fieldErrors, nonField } from '../../core/errors.ts';
 import { saveFile } from '../../core/files/index.ts';
@@ -28,11 +28,11 @@ export const sendProofCode = async (
   limits: Limits,
   { services, request }: Context,
   code: CodePlace,
-  { template, noNumber }: { template: string; noNumber: string },
+  { noNumber, ...sms }: CodeSms & { readonly noNumber: string },
 ): Promise<void> => {
   if (!code.number) throw nonField(noNumber);
   await takeCode(limits, code.number, request.asker);
-  await asPlatform(services, request.id, (db) => sendCode(db, services.settings, code, template));
+  await asPlatform(services, request.id, (db) => sendCode(db, services.settings, code, sms));
 };
 
 /**

@@ -163,6 +163,22 @@ test('who sends the visitor a code never learns the number; the code confirms th
   expect((await read(staff, `${id}/`)).body.visitor_confirm).toMatchObject({ method: 'OTP' });
 });
 
+test('the code comes in the language that is noted of the visitor, or that was chosen for the paper', async () => {
+  const { owner, houses, visit, number, inquiry } = await anOffice();
+  const id = await visit(houses[0]);
+  const said = async (body?: object) => {
+    await waitHalfAMinute(server, number);
+    expect((await server.ask('POST', `/properties/tasks/${id}/slip/code/`, owner.token, body)).status).toBe(200);
+    return (await sentTo(server, number)).at(-1)!.body.template_id;
+  };
+  expect(await said()).toBe('angan_visit');
+  expect(await said({ last_language: 'Gujarati' })).toBe('angan_visit_gu');
+  const contact = `/properties/contacts/${inquiry.contact.id}/`;
+  expect((await server.ask('PATCH', contact, owner.token, { language: 'Hindi' })).status).toBe(200);
+  expect(await said({ last_language: 'Gujarati' })).toBe('angan_visit_hi');
+  expect(await said({ language: 'English' })).toBe('angan_visit');
+});
+
 test('codes are limited as those of registration are: one in half a minute, five wrong tries', async () => {
   const { owner, houses, visit, slip, number } = await anOffice();
   const id = await visit(houses[0]);

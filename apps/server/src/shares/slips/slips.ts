@@ -32,10 +32,11 @@ export const slipHandlers = (limits: Limits): Handlers<typeof slipCalls> => ({
     };
   },
 
-  async sendCode({ params }, context) {
+  async sendCode({ params, body }, context) {
     const { visits } = await seenVisits(context, params.id, { wholeTour: false, hold: false });
     const visitor = await visitorOf(context, visits[0]!.inquiry);
-    await sendSlipCode(limits, context, params.id, visitor);
+    const language = await languageFor(context, visitor.contact, body);
+    await sendSlipCode(limits, context, params.id, visitor, language);
     return { number: visitor.masked };
   },
 

@@ -46,7 +46,9 @@ export const joiningHandlers = (limits: Limits): Handlers<typeof joiningCalls> =
     await limits.take('address', request.asker);
     const { id } = await asPlatform(services, request.id, (db) => invitationOfLink(db, services, body));
     await takeCode(limits, body.mobile, request.asker);
-    await asPlatform(services, request.id, (db) => sendCode(db, services.settings, placeOf(id, body.mobile)));
+    await asPlatform(services, request.id, (db) =>
+      sendCode(db, services.settings, placeOf(id, body.mobile), { language: body.language ?? 'English' }),
+    );
   },
 
   async join({ body }, { services, request }) {

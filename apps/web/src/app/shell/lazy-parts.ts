@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { idle } from '../../core/idle.ts';
+import { withTheLine } from '../../core/with-the-line.ts';
 
 /** Parts of the shell that nobody sees before they ask for them; their code comes on the first pointer or focus. */
 const drawer = () => import('./drawer.tsx');
@@ -16,7 +17,7 @@ export const MoreWords = lazy(async () => ({ default: (await import('./more-word
 export const NoLine = lazy(async () => {
   // What somebody came for goes first.
   await idle(3000);
-  return { default: (await import('./no-line.tsx')).NoLine };
+  return { default: (await withTheLine(() => import('./no-line.tsx'))).NoLine };
 });
 export const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 export const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));

@@ -35,18 +35,16 @@ export const JoinForm = ({ link, invited }: Props) => {
   const [sentAt, setSentAt] = useState(0);
   const navigate = useNavigate();
   const change = (more: Partial<typeof told>) => setTold((before) => ({ ...before, ...more }));
-  const send = useCall(() => calls.code({ body: { ...link, mobile: told.mobile } }, { quiet: true }), {
+  const language = languageOf(i18n.locale);
+  const sendCode = () => calls.code({ body: { ...link, mobile: told.mobile, language } }, { quiet: true });
+  const send = useCall(sendCode, {
     quiet: true,
     onSuccess: () => setSentAt(Date.now()),
     onError: focusFirstError,
   });
   const [password, re_password] = passwords;
   const join = useCall(
-    () =>
-      calls.join(
-        { body: { ...link, ...told, otp, password, re_password, language: languageOf(i18n.locale) } },
-        { quiet: true },
-      ),
+    () => calls.join({ body: { ...link, ...told, otp, password, re_password, language } }, { quiet: true }),
     {
       quiet: true,
       onSuccess: async ({ username }) => {
@@ -118,14 +116,7 @@ export const JoinForm = ({ link, invited }: Props) => {
       <Button type="submit" variant="filled" loading={busy} className={styles.submit}>
         {sentAt ? t`Join` : t`Send the code`}
       </Button>
-      {sentAt > 0 && (
-        <Resend
-          label={t`Send a new code`}
-          sentAt={sentAt}
-          onSent={() => setOtp('')}
-          send={() => calls.code({ body: { ...link, mobile: told.mobile } }, { quiet: true })}
-        />
-      )}
+      {sentAt > 0 && <Resend label={t`Send a new code`} sentAt={sentAt} onSent={() => setOtp('')} send={sendCode} />}
     </form>
   );
 };

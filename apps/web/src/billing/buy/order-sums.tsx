@@ -2,7 +2,7 @@ import type { Quote } from '@angan/contract/billing/orders.ts';
 import { toPaise } from '@angan/domain/paise.ts';
 import { amountInWords } from '@angan/domain/taxes/index.ts';
 import { t } from '@lingui/core/macro';
-import { formatDate, formatNumber, formatRupees } from '../../core/language/index.ts';
+import { formatDate, formatNumber, formatRupees, i18n } from '../../core/language/index.ts';
 import { quotedText, usersText } from '../words.ts';
 import styles from './buy.module.css';
 
@@ -46,10 +46,8 @@ export const OrderSums = ({ quote }: { quote: Quote }) => {
           <dd>{formatRupees(quote.total)}</dd>
         </div>
       </dl>
-      {/* As the invoice says it. */}
-      <p className={styles.note} lang="en-IN">
-        {amountInWords(toPaise(quote.total))}
-      </p>
+      {/* As the invoice says it, which is English. */}
+      {i18n.locale === 'en' && <p className={styles.note}>{amountInWords(toPaise(quote.total))}</p>}
       {carried > 0 && (
         <p className={styles.note}>{t`${formatRupees(carried)} of credit is kept for what you buy next.`}</p>
       )}

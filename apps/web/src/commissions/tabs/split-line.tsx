@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { formatDate, formatRupees, word } from '../../core/language/index.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from '../commissions.module.css';
-import { codeOf } from '../words.ts';
+import { aboutWords, codeOf } from '../words.ts';
 
 /** A share: whose, of what, how much, and whether it is paid. Among one's own, of what comes first: all have one name. */
 export const SplitLine = ({ row, onPay }: { row: OwnSplit; onPay?: () => void }) => (
@@ -34,8 +34,8 @@ export const SplitLine = ({ row, onPay }: { row: OwnSplit; onPay?: () => void })
 );
 
 const SplitName = ({ row, isOwn }: { row: OwnSplit; isOwn: boolean }) => {
-  const { name, about, payer_side } = row;
-  const of = [about, codeOf(row), word(payer_side)].filter(Boolean);
+  const { name, payer_side } = row;
+  const of = [aboutWords(row), codeOf(row), word(payer_side)].filter(Boolean);
   const [first, ...rest] = isOwn ? of : [name, ...of];
   return (
     <span className={styles.lineName}>

@@ -1,3 +1,4 @@
+import type { Language } from '@angan/domain/lookups/office.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { TextField } from '../../ui/form/index.ts';
@@ -8,14 +9,16 @@ interface Props {
   visit: number;
   /** Masked; '' where the visitor has none. */
   number: string;
+  /** Of the paper, as it was chosen. */
+  language: Language | undefined;
   value: string;
   error: string | undefined;
   onChange: (code: string) => void;
 }
 
 /** Sends the code and takes what the visitor reads out. */
-export const CodeField = ({ visit, number, value, error, onChange }: Props) => {
-  const { mutate, isPending, isSuccess } = useSendCode(visit);
+export const CodeField = ({ visit, number, language, value, error, onChange }: Props) => {
+  const { mutate, isPending, isSuccess } = useSendCode(visit, language);
   if (number === '')
     return <p className={styles.second}>{t`The visitor has no mobile number. Let them sign instead.`}</p>;
   return (

@@ -89,7 +89,14 @@ export const SlipForm = ({ visit, onClose }: { visit: Task; onClose: () => void 
       />
       {method === 'Signature' && <SignaturePad error={errors.signature} onChange={setSignature} />}
       {method === 'OTP' && (
-        <CodeField visit={visit.id} number={data?.number ?? ''} value={otp} error={errors.otp} onChange={setOtp} />
+        <CodeField
+          visit={visit.id}
+          number={data?.number ?? ''}
+          language={language}
+          value={otp}
+          error={errors.otp}
+          onChange={setOtp}
+        />
       )}
       {method === 'None' && <p className={styles.second}>{t`The slip says that the visitor did not confirm it.`}</p>}
     </FormDialog>

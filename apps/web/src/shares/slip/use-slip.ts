@@ -50,8 +50,15 @@ export const useMakeSlip = (id: number, onMade: (share: Share) => void) =>
     { changes: ['task', 'share', 'inquiry', 'property'], onSuccess: onMade, quiet: true },
   );
 
-/** Sends the visitor a code; their number stays on the server. */
-export const useSendCode = (id: number) =>
-  useCall(() => api.sendCode({ params: { id } }, { quiet: true }), {
-    success: ({ number }) => t`Code sent to ${number}`,
-  });
+/** Sends the visitor a code, in the language of the paper; their number stays on the server. */
+export const useSendCode = (id: number, language: Language | undefined) =>
+  useCall(
+    () =>
+      api.sendCode(
+        { params: { id }, body: { ...lastClientLanguage(), ...(language && { language }) } },
+        { quiet: true },
+      ),
+    {
+      success: ({ number }) => t`Code sent to ${number}`,
+    },
+  );

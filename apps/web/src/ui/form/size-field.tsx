@@ -2,7 +2,7 @@ import { localMeasure, unitsIn } from '@angan/domain/local-units.ts';
 import { type SizeUnit, sizeUnitNames, toSqft, type UnitOverrides } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { formatNumber } from '../../core/language/index.ts';
+import { formatNumber, word } from '../../core/language/index.ts';
 import { useOwnUnits } from '../../core/session/index.ts';
 import { errorLine } from './error-line.tsx';
 import styles from './size-field.module.css';
@@ -38,8 +38,8 @@ const hintOf = (
   const one = formatNumber(local.sqft);
   const measure =
     local.state === null
-      ? t`1 ${unit.toLowerCase()} = ${one} sqft in your office`
-      : t`1 ${unit.toLowerCase()} = ${one} sqft in ${local.state}`;
+      ? t`1 ${word(unit).toLowerCase()} = ${one} sqft in your office`
+      : t`1 ${word(unit).toLowerCase()} = ${one} sqft in ${local.state}`;
   return sqft === null || size === 1 ? measure : t`${sqft} sqft (${measure})`;
 };
 
@@ -66,11 +66,11 @@ export const SizeField = ({ label, value, onChange, unit, onUnit, city, error, r
             rightSectionWidth={24}
             aria-label={t`Unit of ${label.toLowerCase()}`}
             value={unit}
-            data={sizeUnitNames}
+            data={sizeUnitNames.map((value) => ({ value, label: word(value) }))}
             onChange={(event) => onUnit(event.currentTarget.value as SizeUnit)}
           />
         ) : (
-          <span className={styles.word}>{unit}</span>
+          <span className={styles.word}>{word(unit)}</span>
         )
       }
       onChange={(event) => onChange(event.currentTarget.value)}

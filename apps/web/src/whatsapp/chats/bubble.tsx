@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconHandClick, IconRefresh } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { invalidate, useCall } from '../../core/api/index.ts';
-import { formatTime } from '../../core/language/index.ts';
+import { formatTime, word } from '../../core/language/index.ts';
 import { useLongPress } from '../../ui/data-list/use-long-press.ts';
 import styles from './bubble.module.css';
 import { AdPart, Buttons, Cards, Place, Quoted } from './bubble-parts.tsx';
@@ -107,7 +107,7 @@ const Failed = ({ message, mayGo }: { message: ChatMessage; mayGo: boolean }) =>
   return (
     <p className={styles.failure}>
       {message.status === 'failed' ? t`Not sent. ` : ''}
-      {message.failure}{' '}
+      {word(message.failure)}{' '}
       {mayGo && (
         <Button
           size="compact-xs"

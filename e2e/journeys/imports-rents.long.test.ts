@@ -1,0 +1,1 @@
+import './imports-rents.test.ts';
