@@ -17,7 +17,8 @@ useAuth.subscribe((now, { userInfo }) => void follow(now, userInfo?.language ?? 
 const signedIn = useAuth.getState();
 // Who chose a language before there were any has it from here on.
 void follow(signedIn);
-if (signedIn.isLoggedIn) prefetchScreen(location.pathname);
+// In a task of its own: beside the reading of this file it would hold a slowed phone up twice as long.
+if (signedIn.isLoggedIn) setTimeout(() => prefetchScreen(location.pathname));
 startLanguage(() => {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -1,3 +1,4 @@
+import { read } from '../persist.ts';
 import { sealed } from '../sealed/index.ts';
 import { onSessionEnd } from '../session/end.ts';
 
@@ -33,7 +34,9 @@ const open = async (): Promise<void> => {
   for (const { key, value } of found) if (!drafts.has(key)) drafts.set(key, value);
   for (const key of clear.keys()) {
     const name = key.slice(clear.prefix.length);
-    drafts.set(name, JSON.parse(localStorage.getItem(key)!));
+    const value = read(key);
+    if (value === null) continue;
+    drafts.set(name, value);
     unsaved.add(name);
   }
   void save();
