@@ -1,10 +1,10 @@
 // Keeps the built app at hand for a lost connection. Answers of the API are never kept: they belong to a session.
-const CACHE = 'angan-shell-2';
+const CACHE = 'angan-shell-3';
 const KEPT_ASSETS = 200;
 const isAsset = (url) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/scheme.js', '/icons/icon.svg'])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/icons/icon.svg'])));
   self.skipWaiting();
 });
 
@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (event.request.mode === 'navigate') {
     if (!isServersOwn(url.pathname)) event.respondWith(fromNetworkFirst(event.request));
-  } else if (isAsset(url) || url.pathname === '/scheme.js') {
+  } else if (isAsset(url)) {
     event.respondWith(fromCacheFirst(event.request));
   }
 });
