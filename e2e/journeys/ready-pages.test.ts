@@ -128,13 +128,16 @@ const agents = {
   desktop: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   phone: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
 };
-/** Where the parts stand that come first in a page, in whole pixels. */
+/** Where the parts stand that somebody sees first, in whole pixels; of what goes on below the window not how long it is. */
 const places = (page: Page) =>
   page.locator('header, header nav, h1, main > *, main > * > *').evaluateAll((all) =>
-    all.slice(0, 7).map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return `${one.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
-    }),
+    all
+      .map((one) => ({ name: one.tagName, ...one.getBoundingClientRect().toJSON() }))
+      .filter(({ y }) => y < innerHeight)
+      .map(
+        ({ name, x, y, width, height }) =>
+          `${name} ${[x, y, width, y + height < innerHeight ? height : 0].map(Math.round).join(' ')}`,
+      ),
   );
 
 test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
