@@ -122,7 +122,12 @@ test('the lists of the day and what fits are there without a line though nobody 
 test('what stands in a form and the photos that wait lie sealed, are found again, and go with a logout', async () => {
   const [name, number] = [newName('Typed Below'), newMobile()];
   // Whoever logs out here is nobody's in the tests after it.
-  const page = await open('coowner@angan.demo', { at: '/contact?add=one', size: 'phone', serviceWorkers: 'allow', once: true });
+  const page = await open('coowner@angan.demo', {
+    at: '/contact?add=one',
+    size: 'phone',
+    serviceWorkers: 'allow',
+    once: true,
+  });
   // As an earlier version left them: in the clear.
   const { origin } = new URL(page.url());
   await page.evaluate(() => {
