@@ -80,7 +80,11 @@ export const pageStyles = async (folder: string): Promise<(page: string) => Prom
     if (kept.size > mostKept) kept.clear();
     const rules = kept.get(key) ?? rulesFor(words, own).then((some) => withoutUnused(some, bare));
     kept.set(key, rules);
-    const styles = await rules;
+    const styles = await rules.catch((error: unknown) => {
+      // What went wrong once is tried again with the next page.
+      kept.delete(key);
+      throw error;
+    });
     return bare.replace('<div id="ready">', (start) => `${start}<style>${styles}</style>`);
   };
 };

@@ -45,6 +45,9 @@ test('whoever only asks is told what was done under a key, and nothing is done',
   const asked = () => server.ask('POST', '/properties/contacts/', owner.token, body, headers);
   expect((await asked()).status).toBe(412);
   expect(await namesakes('Only Asked')).toBe(0);
+  const keyless = { 'idempotency-only-ask': '1' };
+  expect((await server.ask('POST', '/properties/contacts/', owner.token, body, keyless)).status).toBe(400);
+  expect(await namesakes('Only Asked')).toBe(0);
   const { body: contact } = await add(owner, 'Only Asked', key);
   const found = await asked();
   expect([found.status, found.body]).toEqual([208, { id: contact.id }]);

@@ -10,7 +10,12 @@ const Key = z.uuid();
 /** The key under which the sender of a write knows it again; undefined where it gave none. */
 export const writeKeyOf = (call: Call, headers: Record<string, unknown>): string | undefined => {
   const given = headers[writeKeyHeader];
-  if (given === undefined || !call.writes || call.inSteps) return undefined;
+  if (given === undefined || !call.writes || call.inSteps) {
+    // Who only asks must never have it done instead.
+    if (call.writes && onlyAsks(headers))
+      throw badRequest(`${onlyAskHeader} needs a call that takes ${writeKeyHeader}, and that key.`);
+    return undefined;
+  }
   const key = Key.safeParse(given);
   if (!key.success) throw badRequest(`${writeKeyHeader} has to be a UUID.`);
   return key.data;
