@@ -23,6 +23,7 @@ const clear = {
       return [];
     }
   },
+  isForgotten: (key: string) => localStorage.getItem(key) === '',
 };
 
 /** Milliseconds after which a form opens without what a disk that does not answer may have of it. */
@@ -34,9 +35,9 @@ const open = async (): Promise<void> => {
   for (const { key, value } of found) if (!drafts.has(key)) drafts.set(key, value);
   for (const key of clear.keys()) {
     const name = key.slice(clear.prefix.length);
-    const value = read(key);
+    const value = clear.isForgotten(key) ? undefined : read(key);
     if (value === null) continue;
-    drafts.set(name, value);
+    set(name, value);
     unsaved.add(name);
   }
   void save();
@@ -90,11 +91,11 @@ export const writeDraft = (key: string, value: unknown): void => {
   void save();
 };
 
-// A page that goes waits for nothing: what is not sealed by then is, when the app opens again.
+// A page that goes waits for nothing: what is not sealed by then is, when the app opens again, and what was saved is no draft any more.
 if (typeof addEventListener === 'function')
   addEventListener('pagehide', () => {
     for (const key of new Set([...unsaved, ...(saving === undefined ? [] : [saving])]))
-      if (drafts.has(key)) localStorage.setItem(clear.prefix + key, JSON.stringify(drafts.get(key)));
+      localStorage.setItem(clear.prefix + key, drafts.has(key) ? JSON.stringify(drafts.get(key)) : '');
   });
 
 /** Who logs out by choice leaves nothing behind; a session that ended by itself keeps what was typed for its person. */
