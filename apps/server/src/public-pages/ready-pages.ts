@@ -26,7 +26,7 @@ interface Renderer {
   ): Promise<string | undefined>;
 }
 
-/** Milliseconds for which a page is kept: so long may a changed price take to stand in it. */
+/** Milliseconds for which the answers are kept that pages are made of: so long may a changed price take to stand in them. */
 const keptMs = 60_000;
 
 /**
@@ -45,24 +45,51 @@ export const readyPages = async (
   const withStyles = await pageStyles(folder);
   const addresses = readyAddresses();
   const mapped = addresses.filter((one) => 'alternates' in one);
-  const kept = new Map<string, { at: number; page: Promise<SitePage | undefined> }>();
+  const kept = new Map<string, { of: string; page: Promise<SitePage | undefined> }>();
 
   const ask = async (call: { path: string }) => {
     const answer = await app.inject(call.path);
     if (answer.statusCode !== 200) throw new Error(`${call.path} answered ${answer.statusCode}`);
     return answer.json();
   };
-  const render = async ({ path, tag }: ReadyAddress, phone: boolean): Promise<SitePage | undefined> => {
+  const askAll = async () => {
     const [operator, plans, prices, features, times] = await Promise.all(
       [operatorCalls.show, planCalls.plans, planCalls.prices, planCalls.features, demoVisitorCalls.free].map(ask),
     );
     // Of a server that is not well the pages can be read all the same.
     const health = (await app.inject('/healthz')).json();
-    const facts = { operator, plans, prices, features, times, health };
+    return { operator, plans, prices, features, times, health };
+  };
+  let last: { at: number; facts: ReturnType<typeof askAll> } | undefined;
+  const factsNow = (): ReturnType<typeof askAll> => {
+    const at = now().getTime();
+    if (!last || at - last.at >= keptMs) last = { at, facts: askAll() };
+    const { facts } = last;
+    // What could not be asked once is asked again with the next page.
+    facts.catch(() => {
+      if (last?.facts === facts) last = undefined;
+    });
+    return facts;
+  };
+  const render = async ({ path, tag }: ReadyAddress, phone: boolean, facts: object): Promise<SitePage | undefined> => {
     const body = await renderPage(path, { shell, site, facts, phone, tag });
     return body === undefined
       ? undefined
       : { type: 'text/html; charset=utf-8', body: await pack(await withStyles(body)) };
+  };
+  /** Drawn anew only where what it shows is not as it was. */
+  const pageOf = async (wanted: ReadyAddress, phone: boolean): Promise<SitePage | undefined> => {
+    const facts = await factsNow();
+    const of = JSON.stringify(facts);
+    const key = `${phone ? 'phone' : 'desktop'} ${wanted.address}`;
+    const found = kept.get(key);
+    if (found?.of === of) return found.page;
+    const page = render(wanted, phone, facts);
+    kept.set(key, { of, page });
+    page.catch(() => {
+      if (kept.get(key)?.page === page) kept.delete(key);
+    });
+    return page;
   };
   return {
     find: async (asked, phone) => {
@@ -71,18 +98,11 @@ export const readyPages = async (
         return { type: 'application/xml; charset=utf-8', body: await pack(siteMap(site, mapped)) };
       const wanted = addresses.find(({ address }) => address === asked);
       if (!wanted) return undefined;
-      const at = now().getTime();
-      const key = `${phone ? 'phone' : 'desktop'} ${asked}`;
-      const found = kept.get(key);
-      if (found && at - found.at < keptMs) return found.page;
       // Without its own HTML the page still comes, as the app draws it.
-      const page = render(wanted, phone).catch((error: unknown) => {
+      return pageOf(wanted, phone).catch((error: unknown) => {
         app.log.warn({ err: error, page: asked }, 'a page for visitors could not be made ready');
-        kept.delete(key);
         return undefined;
       });
-      kept.set(key, { at, page });
-      return page;
     },
   };
 };

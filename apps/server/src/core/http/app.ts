@@ -75,6 +75,8 @@ export const newApp = async (
       },
     },
     frameguard: { action: 'deny' },
+    // A bank's page that the checkout opens talks back to it, which 'same-origin' forbids.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Pictures of the app are asked for from where it is.
     crossOriginResourcePolicy: { policy: apps.length > 0 ? 'cross-origin' : 'same-origin' },
     strictTransportSecurity: https && { maxAge: 365 * 86_400, includeSubDomains: false },

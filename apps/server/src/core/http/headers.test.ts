@@ -66,6 +66,24 @@ test('of the scripts in a page only those run that were built into it', async ()
   await rm(folder, { recursive: true });
 });
 
+test('a page is parted from whoever opened it, but for a bank that it opens itself', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'angan-web-'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html>');
+  const app = await newApp({ loggerInstance: newLog('silent') });
+  await serveWebApp(app, folder);
+  const opened = async (site?: string) => {
+    const { headers } = await app.inject({ url: '/contacts', headers: site ? { 'sec-fetch-site': site } : {} });
+    expect(headers.vary).toContain('Sec-Fetch-Site');
+    return headers['cross-origin-opener-policy'];
+  };
+  for (const site of ['cross-site', 'same-site', 'same-origin', undefined])
+    expect([site, await opened(site)]).toEqual([site, 'same-origin-allow-popups']);
+  // From the address bar, a bookmark or the home screen there is nobody who opened it.
+  expect(await opened('none')).toBeUndefined();
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
 test('nobody frames a page: both headers say so', async () => {
   const { headers } = await server.ask('GET', '/docs');
   expect(headers['x-frame-options']).toBe('DENY');
