@@ -47,6 +47,8 @@
       waiting.abort();
       const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given));
       add('link', { rel: 'stylesheet', crossOrigin: '', href: sheet });
+      // What an app on a home screen is made of.
+      document.head.append(document.querySelector('head template').content);
       const run = () => add('script', { type: 'module', crossOrigin: '', src: app });
       if (document.readyState !== 'loading') return run();
       // A script that is put there by another would not wait for the page that it draws on.

@@ -112,13 +112,20 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
     .replace('<div id="root">', () => `${body}\n    <div id="root">`);
 };
 
-/** The page without the app's own script, its style sheet and what they would fetch: scheme.js puts them there in its time. */
+/**
+ * The page without the app's own script, its style sheet, what they would fetch and what an app on a home screen needs:
+ * scheme.js puts them there in its time.
+ */
 const withAppLater = (page: string): string => {
   const script = tagIn(page, '<script type="module"');
   const sheet = tagIn(page, '<link rel="stylesheet"');
+  const picture = tagIn(page, '<link rel="apple-touch-icon"');
+  const manifest = tagIn(page, '<link rel="manifest"');
   const [start, ...links] = page
     .replace(`${script}</script>`, '')
     .replace(sheet, '')
+    .replace(picture, '')
+    .replace(manifest, `<template>${picture}${manifest}</template>`)
     .split('<link rel="modulepreload"');
   const addresses = `data-app="${addressOf(script, 'src')}" data-sheet="${addressOf(sheet, 'href')}"`;
   return [start, ...links.map((link) => link.slice(link.indexOf('>') + 1))]
