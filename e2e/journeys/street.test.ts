@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newMobile, newName, office, says } from '../lib/office.ts';
@@ -52,6 +52,12 @@ const aVisit = async () => {
   return { area: area.area as string, client, inquiry, visit };
 };
 
+/** The sheet is gone, and so is the place in the browser's history by which the back button would have closed it. */
+const closed = async (page: Page, sheet: Locator) => {
+  await sheet.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !history.state?.over);
+};
+
 test('a listing with photos, a pasted inquiry, two calls and a visit arrive once, live, after a kill without a line', async () => {
   const { area, client, inquiry, visit } = await aVisit();
   const at = (path: string) => `${url}${path}`;
@@ -75,7 +81,7 @@ test('a listing with photos, a pasted inquiry, two calls and a visit arrive once
       .first()
       .click();
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await sheet.waitFor({ state: 'detached' });
+    await closed(phone, sheet);
   }
   await says(phone, `Contact with ${client}`);
   await phone.getByRole('list', { name: 'Not sent yet' }).getByText('Waiting', { exact: true }).first().waitFor();
@@ -91,7 +97,7 @@ test('a listing with photos, a pasted inquiry, two calls and a visit arrive once
     .first()
     .click();
   await said.getByRole('button', { name: 'Save' }).click();
-  await said.waitFor({ state: 'detached' });
+  await closed(phone, said);
 
   // A message that came before, pasted now.
   const buyer = newMobile();

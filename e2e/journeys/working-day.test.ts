@@ -16,7 +16,9 @@ const phone: Wanted = {
 };
 const minute = 60_000;
 
-test('a call that is due comes to the lock screen, and five taps later it is done, its next step is planned and Home shows it', async () => {
+test('a call that is due comes to the lock screen, and five taps later it is done, its next step is planned and Home shows it', {
+  timeout: 4 * minute,
+}, async () => {
   // An office of its own: of a full day only the first tasks of tomorrow stand on Home.
   const { email: owner } = await newOffice(url, demoPassword);
   const name = newName('Kamla');

@@ -83,6 +83,9 @@ export const bargain = async (page: Page, offer: string, counter: string, agreed
 export const renew = async (page: Page, inMenu: boolean) => {
   if (inMenu) await press(page, 'Actions for the deal');
   const button = page.getByRole(inMenu ? 'menuitem' : 'button', { name: 'Renew', exact: true });
+  const lease = page.url();
   await button.first().click();
   await tells(page, 'Renewed as D-');
+  // The notice comes before the record that it tells of.
+  await page.waitForURL(({ href }) => href !== lease);
 };
