@@ -292,7 +292,9 @@ test('what the server refuses opens in its form again, and logging out asks firs
   await ask(owner, `/properties/contacts/${id}/restore/`, {}, 'POST');
   await lineOf(page).getByRole('button').first().click();
   await picture(page, 'waiting-refused-desktop');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  // An alert that comes meanwhile has such a button too.
+  const refused = page.getByRole('region', { name: 'Waiting to send' });
+  await refused.getByRole('button', { name: 'Open', exact: true }).click();
   await lineOf(page).waitFor({ state: 'detached' });
   const note = page.getByRole('textbox', { name: 'Add a note' });
   await note.waitFor();
