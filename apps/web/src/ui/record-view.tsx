@@ -30,7 +30,7 @@ interface Props {
   phoneActions?: ReactNode;
   /** Stands above the tabs of a narrow screen. */
   summary: ReactNode;
-  /** Everything that is known. */
+  /** Everything that is known; null until it is there, and tabs with it: what is pressed before would be lost. */
   facts: ReactNode;
   /** Its name as a tab, where it is more than facts. */
   factsTab?: string | undefined;
@@ -127,10 +127,12 @@ export const RecordView = (props: Props) => {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
           <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
             {summary}
-            <DetailTabs
-              first={lead.length === 0 && props.firstTab === 'facts' ? 1 : 0}
-              tabs={lead.length > 0 ? [...lead, factsTab, sideTab, ...more] : [sideTab, factsTab, ...more]}
-            />
+            {facts !== null && (
+              <DetailTabs
+                first={lead.length === 0 && props.firstTab === 'facts' ? 1 : 0}
+                tabs={lead.length > 0 ? [...lead, factsTab, sideTab, ...more] : [sideTab, factsTab, ...more]}
+              />
+            )}
           </section>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </>
