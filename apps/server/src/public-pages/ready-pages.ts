@@ -58,18 +58,19 @@ export const readyPages = async (
     );
     // Of a server that is not well the pages can be read all the same.
     const health = (await app.inject('/healthz')).json();
-    return { operator, plans, prices, features, times, health };
+    const facts = { operator, plans, prices, features, times, health };
+    return { facts, text: JSON.stringify(facts) };
   };
-  let last: { at: number; facts: ReturnType<typeof askAll> } | undefined;
+  let last: { at: number; asked: ReturnType<typeof askAll> } | undefined;
   const factsNow = (): ReturnType<typeof askAll> => {
     const at = now().getTime();
-    if (!last || at - last.at >= keptMs) last = { at, facts: askAll() };
-    const { facts } = last;
+    if (!last || at - last.at >= keptMs) last = { at, asked: askAll() };
+    const { asked } = last;
     // What could not be asked once is asked again with the next page.
-    facts.catch(() => {
-      if (last?.facts === facts) last = undefined;
+    asked.catch(() => {
+      if (last?.asked === asked) last = undefined;
     });
-    return facts;
+    return asked;
   };
   const render = async ({ path, tag }: ReadyAddress, phone: boolean, facts: object): Promise<SitePage | undefined> => {
     const body = await renderPage(path, { shell, site, facts, phone, tag });
@@ -79,13 +80,12 @@ export const readyPages = async (
   };
   /** Drawn anew only where what it shows is not as it was. */
   const pageOf = async (wanted: ReadyAddress, phone: boolean): Promise<SitePage | undefined> => {
-    const facts = await factsNow();
-    const of = JSON.stringify(facts);
+    const { facts, text } = await factsNow();
     const key = `${phone ? 'phone' : 'desktop'} ${wanted.address}`;
     const found = kept.get(key);
-    if (found?.of === of) return found.page;
+    if (found?.of === text) return found.page;
     const page = render(wanted, phone, facts);
-    kept.set(key, { of, page });
+    kept.set(key, { of: text, page });
     page.catch(() => {
       if (kept.get(key)?.page === page) kept.delete(key);
     });

@@ -28,7 +28,7 @@ export const compressAnswers = (app: FastifyInstance): void => {
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
     if (!isJson || typeof payload !== 'string' || payload.length < least) return payload;
     if (request.url.startsWith('/auth/') || reply.hasHeader('content-encoding')) return payload;
-    variesByEncoding(reply);
+    variesBy(reply, 'Accept-Encoding');
     const way = wayOf(request.headers['accept-encoding']);
     if (!way) return payload;
     const small = await ways[way](payload);
@@ -38,10 +38,10 @@ export const compressAnswers = (app: FastifyInstance): void => {
   });
 };
 
-/** Beside what it may vary by already. */
-const variesByEncoding = (reply: FastifyReply) => {
+/** An answer that is another for another value of that header, beside what it may vary by already. */
+export const variesBy = (reply: FastifyReply, header: string): void => {
   const before = reply.getHeader('vary');
-  reply.header('vary', before ? `${before}, Accept-Encoding` : 'Accept-Encoding');
+  reply.header('vary', before ? `${before}, ${header}` : header);
 };
 
 /** A text that is made once and sent often, as it goes to each asker. */
@@ -59,7 +59,7 @@ export const pack = async (text: string): Promise<Packed> => ({
 });
 
 export const sendPacked = (request: FastifyRequest, reply: FastifyReply, { text, ...small }: Packed) => {
-  variesByEncoding(reply);
+  variesBy(reply, 'Accept-Encoding');
   const way = wayOf(request.headers['accept-encoding']);
   return way ? reply.header('content-encoding', way).send(small[way]) : reply.send(text);
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serverPathPattern } from '@angan/contract/kit/server-paths.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Packed, sendPacked } from './compress.ts';
+import { type Packed, sendPacked, variesBy } from './compress.ts';
 
 /** Paths that are the API's even where nothing stands: they answer JSON, never the web app. */
 const apiPath = new RegExp(serverPathPattern(['assets']));
@@ -23,13 +23,14 @@ export interface SitePages {
 }
 
 /**
- * Nobody opened what a person opens from the address bar, a bookmark or the home screen, so there is nobody to part it from.
- * To part it costs its browser a process of its own, a fifth of a second on a phone:
+ * The headers of every page. Nobody opened what a person opens from the address bar, a bookmark or the home screen, so there
+ * is nobody to part it from; parting costs the browser a process of its own, a fifth of a second on a slow phone:
  * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
  */
-const withoutOpener = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const asPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  variesBy(reply, 'Sec-Fetch-Site');
   if (request.headers['sec-fetch-site'] === 'none') reply.removeHeader('cross-origin-opener-policy');
-  return reply.header('cache-control', 'no-cache').header('vary', 'Sec-Fetch-Site');
+  return reply.header('cache-control', 'no-cache');
 };
 
 /** What a content security policy calls the scripts that stand in the first page of the web app, which `folder` holds. */
@@ -68,11 +69,12 @@ export const serveWebApp = async (
     const isAsked = folder && (request.method === 'GET' || request.method === 'HEAD') && !apiPath.test(path);
     const page = isAsked && (await pages?.find(path, isPhone(request.headers['user-agent'])));
     if (page) {
-      withoutOpener(request, reply).header('vary', 'User-Agent, Sec-Fetch-Site').type(page.type);
+      variesBy(reply, 'User-Agent');
+      asPage(request, reply).type(page.type);
       return sendPacked(request, reply, page.body);
     }
     const isPage = isAsked && !/\.[a-z0-9]{2,5}$/i.test(path);
-    if (isPage) return withoutOpener(request, reply).sendFile('index.html');
+    if (isPage) return asPage(request, reply).sendFile('index.html');
     const refusal = app.refuseUnknown(path, request.method);
     return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
   });

@@ -24,6 +24,13 @@ const clear = {
     }
   },
   isForgotten: (key: string) => localStorage.getItem(key) === '',
+  put: (name: string, value: string) => {
+    try {
+      localStorage.setItem(clear.prefix + name, value);
+    } catch {
+      // It is full, or closed to us: what follows may still find room.
+    }
+  },
 };
 
 /** Milliseconds after which a form opens without what a disk that does not answer may have of it. */
@@ -95,7 +102,7 @@ export const writeDraft = (key: string, value: unknown): void => {
 if (typeof addEventListener === 'function')
   addEventListener('pagehide', () => {
     for (const key of new Set([...unsaved, ...(saving === undefined ? [] : [saving])]))
-      localStorage.setItem(clear.prefix + key, drafts.has(key) ? JSON.stringify(drafts.get(key)) : '');
+      clear.put(key, drafts.has(key) ? JSON.stringify(drafts.get(key)) : '');
   });
 
 /** Who logs out by choice leaves nothing behind; a session that ended by itself keeps what was typed for its person. */
