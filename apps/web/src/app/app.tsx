@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../core/api/index.ts';
 import { useLanguage } from '../core/language/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { useAuth } from '../core/session/index.ts';
 import { KeepsPlace } from '../ui/back-closes.ts';
 import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
@@ -13,7 +14,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { Screens } from './screens.tsx';
 
-const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
+/** What stands around every screen of who is in. */
+export const shell = lazyPart(() => import('./shell/shell.tsx'), 'Shell');
 const SessionAlert = lazy(async () => ({ default: (await import('./session-alert.tsx')).SessionAlert }));
 
 export const App = () => (
@@ -50,9 +52,9 @@ const Frame = () => {
   }
   return (
     <Suspense fallback={null}>
-      <Shell key={personId}>
+      <shell.Component key={personId}>
         <Screens />
-      </Shell>
+      </shell.Component>
     </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { screen } from '../core/screen.ts';
+import { type Screen, screen } from '../core/screen.ts';
 import { useUsertype } from '../core/session/index.ts';
 
 const home = screen(() => import('./home/home.tsx'), 'Home');
@@ -10,4 +10,4 @@ const Front = () => {
   return usertype === null ? <welcome.Component /> : <home.Component />;
 };
 
-export const front = { Component: Front, prefetch: home.prefetch };
+export const front: Screen = { ...home, Component: Front };

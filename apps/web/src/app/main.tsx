@@ -1,10 +1,10 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readyToCount, startLanguage } from '../core/language/index.ts';
 import { type Auth, useAuth, watchOtherTabs } from '../core/session/index.ts';
-import { App } from './app.tsx';
+import { App, shell } from './app.tsx';
 import { takeFacts } from './ready/facts.ts';
-import { prefetchScreen } from './screens.tsx';
+import { loadScreen } from './screens.tsx';
 import { startServiceWorker } from './service-worker.ts';
 
 watchOtherTabs();
@@ -17,14 +17,35 @@ useAuth.subscribe((now, { userInfo }) => void follow(now, userInfo?.language ?? 
 const signedIn = useAuth.getState();
 // Who chose a language before there were any has it from here on.
 void follow(signedIn);
-// In a task of its own: beside the reading of this file it would hold a slowed phone up twice as long.
-if (signedIn.isLoggedIn) setTimeout(() => prefetchScreen(location.pathname));
-startLanguage(() => {
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+
+const draw = () => {
+  const root = createRoot(document.getElementById('root')!);
+  // In small steps, between which a slow phone hears its person.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
-  if (signedIn.isLoggedIn) requestAnimationFrame(() => setTimeout(readyToCount));
-});
+};
+
+/** Milliseconds that the frame waits for its screen once its own code is there, so that both are drawn in one go. */
+const graceMs = 100;
+const nextTask = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Who is in sees the frame and the screen at once where their code is at hand, else the frame first. */
+const drawOffice = async () => {
+  // In a task of its own: beside the reading of this file it would hold a slowed phone up twice as long.
+  await nextTask();
+  const screen = loadScreen(location.pathname);
+  // What does not come is told where it would have stood.
+  await shell
+    .load?.()
+    .then(() => Promise.race([screen, nextTask(graceMs)]))
+    .catch(() => undefined);
+  draw();
+  requestAnimationFrame(() => setTimeout(readyToCount));
+};
+startLanguage(signedIn.isLoggedIn ? () => void drawOffice() : draw);
 if (import.meta.env.PROD) void startServiceWorker();

@@ -24,10 +24,10 @@ export const Screens = () => (
   </Routes>
 );
 
-/** Fetches the code of the screen that the address asks for beside that of the frame, instead of after it. */
-export const prefetchScreen = (address: string): void => {
+/** Fetches the code of the screen that the address asks for. Rejects where it does not come. */
+export const loadScreen = async (address: string): Promise<unknown> => {
   const asked: Route | undefined = routes.find(({ path }) => matchPath(path, address));
-  asked?.screen?.prefetch();
+  return asked?.screen?.load?.();
 };
 
 const titleOf = ({ path, title }: Route) => (path === '/' ? 'Angan' : i18n._(title));

@@ -13,14 +13,21 @@ export interface LazyPart<Props> {
   load?: () => Promise<Part<Props>>;
 }
 
+/** What is there needs no wait: a promise would be heard a turn late, and something else be drawn in between. */
+const atOnce = <T>(value: T) => ({ then: (hear: (value: T) => void) => hear(value) }) as Promise<T>;
+
 /** A part of a screen as its own chunk: `lazyPart(() => import('./property-record.tsx'), 'PropertyRecord')`. */
 export const lazyPart = <Props extends object, N extends string>(
   fetched: () => Promise<{ [K in N]: ComponentType<Props> }>,
   name: N,
 ): LazyPart<Props> => {
-  const load = async () => (await fetched())[name];
+  let there: ComponentType<Props> | undefined;
+  const load = async () => {
+    there = (await fetched())[name];
+    return there;
+  };
   return {
-    Component: lazy(async () => ({ default: await load() })),
+    Component: lazy(() => (there ? atOnce({ default: there }) : load().then((part) => ({ default: part })))),
     // A prefetch that fails is no news: the part itself will say so when it is opened.
     prefetch: () => void load().catch(() => undefined),
     load,

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { screen } from '../../core/screen.ts';
+import { type Screen, screen } from '../../core/screen.ts';
 import { useUsertype } from '../../core/session/index.ts';
 
 const home = screen(() => import('../home/home.tsx'), 'Home');
@@ -11,4 +11,4 @@ const Front = () => {
   return usertype === null ? <Navigate to="/login" replace state={state} /> : <home.Component />;
 };
 
-export const front = { Component: Front, prefetch: home.prefetch };
+export const front: Screen = { ...home, Component: Front };
