@@ -39,13 +39,14 @@ const drawOffice = async () => {
   // In a task of its own: beside the reading of this file it would hold a slowed phone up twice as long.
   await nextTask();
   const screen = loadScreen(location.pathname);
+  // Nothing is drawn before their code is here.
+  setTimeout(readyToCount);
   // What does not come is told where it would have stood.
   await shell
     .load?.()
     .then(() => Promise.race([screen, nextTask(graceMs)]))
     .catch(() => undefined);
   draw();
-  requestAnimationFrame(() => setTimeout(readyToCount));
 };
 startLanguage(signedIn.isLoggedIn ? () => void drawOffice() : draw);
 if (import.meta.env.PROD) void startServiceWorker();

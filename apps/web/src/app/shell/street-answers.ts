@@ -14,7 +14,7 @@ const lists: readonly Path[] = ['/tasks', '/searchInquiry', '/searchProperty', '
 const limits = { answers: 20, characters: 2_000_000 };
 
 /** Milliseconds after which what somebody came for has been loaded, and the code of the street is on its way. */
-const settled = 8000;
+const settled = 12_000;
 
 /** Only a phone goes where there is no line, and only as an app, or with the worker that keeps its files, does it open there. */
 const isDue = () =>

@@ -35,8 +35,8 @@ const isDue = () =>
   !savesData() &&
   read(key) !== import.meta.url;
 
-/** Milliseconds after which what somebody came for has been loaded. */
-const settled = 4000;
+/** Milliseconds after which what somebody came for has been loaded, and looked at: each of these files holds a weak phone up as it is read. */
+const settled = 8000;
 
 /**
  * Fetches, one after the other while nothing else is done, the code of what is used on the street: a screen that was never

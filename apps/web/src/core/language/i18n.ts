@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 
 /**
  * Has the browser make ready by what a text counts, which on a slowed phone takes it as long as a row: meant for the time in
- * which the first answers are on their way.
+ * which the code of the first screen is on its way.
  */
 export const readyToCount = (): void => {
   i18n._('count', { count: 0 }, { message: '{count, plural, other {#}}' });
