@@ -1,7 +1,6 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { word } from '../core/language/index.ts';
 import { useName, useNames } from '../core/names/index.ts';
 import { CheckList } from '../ui/check-list.tsx';
@@ -9,6 +8,7 @@ import { FilterBar, FilterChip } from '../ui/filter-bar.tsx';
 import { ChoiceChips } from '../ui/form/index.ts';
 import { MultiFilter } from '../ui/multi-filter.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { useFollowing } from '../ui/use-following.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 import { ByRule } from './by-rule.tsx';
 import { RuleFilter } from './rules/index.ts';
@@ -53,9 +53,7 @@ export const ContactFilters = ({ url, whole }: { url: UrlState; whole: boolean }
 const SourceFilter = ({ url }: { url: UrlState }) => {
   const sources = useNames((names) => names.source_names);
   const applied = url.ids('source');
-  const key = applied.join();
-  const [picked, setPicked] = useState(applied);
-  useEffect(() => setPicked(key === '' ? [] : key.split(',').map(Number)), [key]);
+  const [picked, setPicked] = useFollowing(applied);
   const apply = useDebouncedCallback((source: number[]) => url.filter({ source }), settles);
   const first = useName('source_names', applied[0]);
   const value = applied.length > 1 ? `${first} +${applied.length - 1}` : first;

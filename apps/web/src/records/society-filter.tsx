@@ -3,11 +3,12 @@ import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { query } from '../core/api/index.ts';
 import { filterSettles } from '../ui/choice-filter.tsx';
 import { FilterChip } from '../ui/filter-bar.tsx';
 import { ChoiceChips } from '../ui/form/index.ts';
+import { useFollowing } from '../ui/use-following.ts';
 import type { UrlState } from '../ui/use-url-state.ts';
 import styles from './society-filter.module.css';
 
@@ -17,8 +18,7 @@ const lines = 12;
 export const SocietyFilter = ({ url }: { url: UrlState }) => {
   const applied = url.ids('society_name');
   const key = applied.join();
-  const [picked, setPicked] = useState(applied);
-  useEffect(() => setPicked(key === '' ? [] : key.split(',').map(Number)), [key]);
+  const [picked, setPicked] = useFollowing(applied);
   const apply = useDebouncedCallback((society_name: number[]) => url.filter({ society_name }), filterSettles);
 
   const [text, setText] = useState('');

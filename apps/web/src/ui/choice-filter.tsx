@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { formatNumber } from '../core/language/index.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './choice-filter.module.css';
 import { FilterChip, useInFilterSheet } from './filter-bar.tsx';
 import { type Choice, ChoiceChips } from './form/index.ts';
+import { useFollowing } from './use-following.ts';
 import { anyValue, heldValues, type UrlState } from './use-url-state.ts';
 
 /** Milliseconds between a change of a filter and its effect: spec 9. */
@@ -51,11 +51,9 @@ export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
     : props.choices;
   const applied = heldValues(url, name, usual);
   const none = usual === undefined ? null : anyValue;
-  const key = applied.join();
   const chosenIn = (texts: readonly string[]) =>
     texts.map((text) => choices.find(({ id }) => String(id) === text) ?? { id: text as Id, label: text });
-  const [picked, setPicked] = useState<readonly string[]>(applied);
-  useEffect(() => setPicked(key === '' ? [] : key.split(',')), [key]);
+  const [picked, setPicked] = useFollowing<readonly string[]>(applied);
   const apply = useDebouncedCallback(
     (ids: readonly string[]) =>
       url.filter({ [name]: usual !== undefined && isSame(ids, [usual].flat()) ? null : ids.length > 0 ? ids : none }),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Drawer, Modal } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useBackCloses } from './back-closes.ts';
 import styles from './dialog.module.css';
 import { usePhone } from './screen.ts';
@@ -37,6 +37,12 @@ export const Dialog = ({
 }: Props) => {
   const phone = usePhone();
   useBackCloses(opened, onClose);
+  // What was never opened is not drawn: a screen has many, and each would hold its first showing up.
+  const [wasOpened, setWasOpened] = useState(opened);
+  useEffect(() => {
+    if (opened) setWasOpened(true);
+  }, [opened]);
+  if (!opened && !wasOpened) return null;
   const inside = (
     <>
       <div className={styles.body}>{children}</div>
@@ -44,7 +50,8 @@ export const Dialog = ({
     </>
   );
   const shared = {
-    opened,
+    // It comes in from where it was closed.
+    opened: opened && wasOpened,
     onClose,
     title,
     withCloseButton,

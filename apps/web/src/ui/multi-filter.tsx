@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CheckList } from './check-list.tsx';
 import { FilterChip } from './filter-bar.tsx';
 import type { Choice } from './form/index.ts';
 import styles from './multi-filter.module.css';
 import { usePhone } from './screen.ts';
+import { useFollowing } from './use-following.ts';
 
 interface Props {
   label: string;
@@ -25,9 +26,7 @@ const shownAtMost = 2;
 export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
   const phone = usePhone();
   const [opened, setOpened] = useState(false);
-  const [picked, setPicked] = useState<number[]>([...chosen]);
-  const applied = chosen.join();
-  useEffect(() => setPicked(applied === '' ? [] : applied.split(',').map(Number)), [applied]);
+  const [picked, setPicked] = useFollowing([...chosen]);
   const changed = [...picked].sort().join() !== [...chosen].sort().join();
   const names = (ids: readonly number[]) =>
     ids.map((id) => choices.find((choice) => choice.id === id)?.label ?? `#${id}`);

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import styles from './search-field.module.css';
+import { useFollowing } from './use-following.ts';
 
 interface Props {
   placeholder: string;
@@ -19,9 +20,8 @@ interface Props {
  * is empty, and emptying the box brings the whole list back.
  */
 export const SearchField = ({ placeholder, value, onSearch, busy = false }: Props) => {
-  const [text, setText] = useState(value);
+  const [text, setText] = useFollowing(value);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => setText(value), [value]);
   useKeys({ '/': { label: t`Search this list`, run: () => box.current?.focus() } });
   const type = (next: string) => {
     setText(next);

@@ -1,10 +1,10 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { word } from '../../core/language/index.ts';
 import { filterSettles } from '../../ui/choice-filter.tsx';
 import { FilterChip } from '../../ui/filter-bar.tsx';
+import { useFollowing } from '../../ui/use-following.ts';
 import type { UrlState } from '../../ui/use-url-state.ts';
 import { RuleChoices } from './rule-choices.tsx';
 import { partLabels } from './rule-sentence.tsx';
@@ -39,9 +39,7 @@ export const filterValue = (part: Part, rule: Partial<GroupRule>): string => {
 /** A chip whose choice stands in the address half a second after the last change. */
 export const RuleFilter = ({ url, part }: { url: UrlState; part: Part }) => {
   const applied = ruleIn(url);
-  const key = JSON.stringify(applied);
-  const [picked, setPicked] = useState(applied);
-  useEffect(() => setPicked(JSON.parse(key)), [key]);
+  const [picked, setPicked] = useFollowing(applied);
   const nothing = Object.fromEntries(partFields[part].map((field) => [field, null]));
   const apply = useDebouncedCallback(
     (said: Partial<GroupRule>) => url.filter({ ...nothing, ...asAddress(said) }),
