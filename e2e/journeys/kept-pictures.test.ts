@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { office, says, type Wanted } from '../lib/office.ts';
+import { newMobile, newName, office, says, type Wanted } from '../lib/office.ts';
 import { onDisk } from '../lib/on-disk.ts';
 import { picture } from '../lib/picture.ts';
 
 /** The small pictures of properties that were seen are there where there is no line, sealed as the answers are, and go with the session. */
 
-const { open, ask } = office('kept-pictures');
+const { open, ask, session, url } = office('kept-pictures');
 // Whoever logs out here is nobody's in the tests after it.
 const owner = 'owner@angan.demo';
 const coowner = 'coowner@angan.demo';
@@ -113,4 +114,30 @@ test('a picture is fetched once, and nothing of it is left after a logout', asyn
     return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   });
   expect(cached.filter((url) => url.includes('/files/'))).toEqual([]);
+});
+
+test('a record that the server no longer shows takes its pictures along', async () => {
+  const { results: areas } = await ask(owner, '/properties/area/');
+  const { id } = await ask(owner, '/properties/property/', {
+    ...{ property_type: 1, property_subtype: 8, deal_type: [1], area: [areas[0].id], bhk: 4, sale_price: 9_000_000 },
+    contact: { name: newName('Sells Below'), mobile_number_1: newMobile() },
+  });
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#237648' } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('kind', 'image');
+  form.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'front.jpg');
+  const { access } = await session(owner);
+  const sent = await fetch(`${url}/properties/property/${id}/files/`, {
+    ...{ method: 'POST', body: form, headers: { authorization: `JWT ${access}` } },
+  });
+  expect(sent.status).toBe(201);
+  // On a phone its record stands alone: no picture of the list is kept with it.
+  const page = await open(owner, { at: `/searchProperty?id=${id}`, size: 'phone', once: true });
+  await expect.poll(() => drawn(page, '/files/', gallery)).toBe(1);
+  await expect.poll(() => picturesOnDisk(page), { timeout: 60_000 }).toBe(1);
+  await ask(owner, `/properties/property/${id}/`, undefined, 'DELETE');
+  await page.reload();
+  await expect.poll(() => picturesOnDisk(page)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../api/errors.ts';
 import { queryClient } from '../api/query-client.ts';
-import { isNoLine, setAway } from '../queue/index.ts';
+import { isAway, isNoLine, setAway } from '../queue/index.ts';
 import { dropAnswer, keepAnswer, keptAnswer, keptAnswers } from './kept.ts';
 import { dropPicture, filesIn } from './kept-pictures.ts';
 import { followOwner, isStillOf, ownerNow } from './owner.ts';
@@ -14,6 +14,8 @@ import { noteSearched } from './searched-here.ts';
 const again = 10_000;
 
 const isKept = ({ meta }: Query) => meta?.kept === true;
+const isOfRecord = ({ queryKey: [, , asked] }: Query) =>
+  (asked as { params?: object } | undefined)?.params !== undefined;
 const found = (query: Query) => query.state.data !== undefined;
 const hasNoLine = ({ state: { fetchStatus, error, fetchFailureReason } }: Query) =>
   fetchStatus === 'paused' || isNoLine(error ?? fetchFailureReason);
@@ -46,14 +48,16 @@ export const keepAnswers = (): (() => void) => {
     if (asked === undefined) return;
     const kept = (await keptAnswer(query.queryHash)) ?? (await searched(query));
     if (!isStillOf(asked) || found(query) || !hasNoLine(query)) return;
-    if (!kept) return fail(query);
-    query.setData(kept.data, { updatedAt: kept.at, manual: true });
-    stale(query);
-  };
-  /** Else its screen would wait for as long as the line is away. */
-  const fail = (query: Query) => {
-    query.setState({ status: 'error', error: notKept(), isInvalidated: true });
-    if (query.state.fetchStatus === 'idle') askLater();
+    const isAsking = query.state.fetchStatus === 'fetching';
+    if (kept) {
+      // What stands on the screen then is not what the server says, though the browser may not know it yet.
+      if (isAsking) setAway(true);
+      query.setData(kept.data, { updatedAt: kept.at, manual: true });
+      stale(query);
+    }
+    // Else its screen would wait for as long as the line is away. A record is drawn of the row that led to it meanwhile.
+    else if (!isAsking && !isOfRecord(query))
+      query.setState({ status: 'error', error: notKept(), isInvalidated: true });
   };
   const searched = async ({ queryKey }: Query) => {
     const kept = await keptAnswers();
@@ -80,15 +84,15 @@ export const keepAnswers = (): (() => void) => {
     // Of our own.
     if (action.type === 'setState') return;
     if (action.type === 'success' && !action.manual) {
+      // What found nobody a moment ago has a line now.
+      if (isAway()) askAgain();
       setAway(false);
       if (isKept(query)) void keep(query);
     } else if (action.type === 'error' && isGone(query.state.error)) void drop(query.queryHash);
     else if (hasNoLine(query)) {
-      const isUnanswered = isKept(query) && !found(query);
-      // What then stands on the screen is not what the server says.
-      if (action.type === 'error' || (action.type === 'failed' && isUnanswered)) setAway(true);
+      if (action.type === 'error') setAway(true);
       if (!isKept(query)) return;
-      if (isUnanswered) void answer(query);
+      if (!found(query)) void answer(query);
       else if (action.type === 'error') stale(query);
     }
   };
