@@ -95,7 +95,7 @@ test.each(['phone', 'desktop'] as const)(
     const again = await openedAgain(page, '/searchProperty?bhk=2&facing=East');
     await says(again, /Without internet, only what you have looked at is here/);
     await picture(again, `kept-filter-${size}`);
-    await again.getByRole('button', { name: 'Show all on this device' }).click();
+    await again.getByRole('button', { name: 'Show what is here' }).click();
     await says(again, place);
     await again.context().setOffline(false);
     await isWithoutLine(again).waitFor({ state: 'detached' });

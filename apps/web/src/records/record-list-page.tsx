@@ -151,7 +151,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
           retry={list.retry}
           action={
             list.isFiltered &&
-            isNoLine(error) && <Button size="xs" onClick={list.clearFilters}>{t`Show all on this device`}</Button>
+            isNoLine(error) && <Button size="xs" onClick={list.clearFilters}>{t`Show what is here`}</Button>
           }
         >
           {list.isFiltered ? t`${reasonOf(error)} Your filters are kept.` : reasonOf(error)}
