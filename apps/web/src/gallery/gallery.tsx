@@ -99,7 +99,7 @@ interface TileProps {
 const Tile = ({ picture, isCover, onOpen, children: count }: TileProps) => (
   <div className={styles.tile}>
     <button type="button" className={styles.open} aria-label={t`Open ${picture.label}`} onClick={onOpen}>
-      <img src={isCover ? picture.url : picture.thumb} alt="" decoding="async" />
+      <img src={isCover ? picture.url : picture.thumb} data-small={picture.thumb} alt="" decoding="async" />
     </button>
     {isCover && <span className={styles.plate}>{t`Cover`}</span>}
     {count > 1 && (

@@ -32,7 +32,13 @@ export const PhotoStrip = ({ pictures, uploads, isComing, onOpen }: Props) => {
               aria-label={t`Open ${picture.label}`}
               onClick={() => onOpen(index)}
             >
-              <img src={picture.url} alt="" decoding="async" loading={index < 2 ? 'eager' : 'lazy'} />
+              <img
+                src={picture.url}
+                data-small={picture.thumb}
+                alt=""
+                decoding="async"
+                loading={index < 2 ? 'eager' : 'lazy'}
+              />
             </button>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { ViewedList } from '@angan/contract/saved-views/saved-views.ts';
 import { t } from '@lingui/core/macro';
+import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../core/api/index.ts';
@@ -70,6 +71,7 @@ interface Props<Row extends Listed> {
   beside?: boolean;
 }
 
+const isNoLine = (error: Error) => error instanceof ApiError && error.status === 0;
 /** Only what a person can do something about; the rest stands in the log. */
 const reasonOf = (error: Error) =>
   error instanceof ApiError && error.status < 500 ? error.message : t`The server could not answer.`;
@@ -144,7 +146,14 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
       {props.children}
       {list.kind && <WaitingHere of={list.kind} />}
       {!whole && error && (
-        <ErrorState title={t`The list did not load.`} retry={list.retry}>
+        <ErrorState
+          title={t`The list did not load.`}
+          retry={list.retry}
+          action={
+            list.isFiltered &&
+            isNoLine(error) && <Button size="xs" onClick={list.clearFilters}>{t`Show what is here`}</Button>
+          }
+        >
           {list.isFiltered ? t`${reasonOf(error)} Your filters are kept.` : reasonOf(error)}
         </ErrorState>
       )}

@@ -38,10 +38,12 @@ interface ErrorProps {
   /** Why, and what is kept. */
   children?: ReactNode;
   retry?: () => void;
+  /** What else can be done. */
+  action?: ReactNode;
 }
 
 /** Stands above what is kept, which stays readable below. */
-export const ErrorState = ({ title, children, retry }: ErrorProps) => (
+export const ErrorState = ({ title, children, retry, action }: ErrorProps) => (
   <div className={styles.error} role="alert">
     <IconAlertTriangle className={styles.errorIcon} aria-hidden />
     <p className={styles.errorText}>
@@ -52,6 +54,7 @@ export const ErrorState = ({ title, children, retry }: ErrorProps) => (
         {t`Try again`}
       </Button>
     )}
+    {action}
   </div>
 );
 

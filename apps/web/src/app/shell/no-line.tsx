@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepAnswers } from '../../core/kept/index.ts';
+import { keepAnswers, keepPictures } from '../../core/kept/index.ts';
 import { sendWaiting } from '../../core/queue/index.ts';
 import { fetchStreet } from './street.ts';
 import { fetchAnswers } from './street-answers.ts';
@@ -9,7 +9,7 @@ import { WaitingBanner } from './waiting-banner.tsx';
 export const NoLine = () => {
   useEffect(() => {
     void sendWaiting();
-    const stops = [keepAnswers(), fetchStreet(), fetchAnswers()];
+    const stops = [keepAnswers(), keepPictures(), fetchStreet(), fetchAnswers()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -3,9 +3,9 @@ import { queryClient } from '../../core/api/index.ts';
 import { idle } from '../../core/idle.ts';
 import type { Ask } from '../../core/kept/ahead.ts';
 import { hasLine, inApp } from '../../core/platform/index.ts';
+import { isSlowLine, savesData } from '../../core/poor-line.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { type Path, routeOf } from '../routes.ts';
-import { isSlowLine, savesData } from './poor-line.ts';
 
 /** The lists of a day outside the office. */
 const lists: readonly Path[] = ['/tasks', '/searchInquiry', '/searchProperty', '/contactList'];

@@ -1,9 +1,9 @@
 import { idle } from '../../core/idle.ts';
 import { read, write } from '../../core/persist.ts';
 import { hasLine } from '../../core/platform/index.ts';
+import { savesData } from '../../core/poor-line.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { routeOf } from '../routes.ts';
-import { savesData } from './poor-line.ts';
 
 /** The screens of a day outside the office. */
 const screens = [

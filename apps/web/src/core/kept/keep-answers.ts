@@ -1,21 +1,25 @@
+import { t } from '@lingui/core/macro';
 import type { Query } from '@tanstack/react-query';
 import { ApiError } from '../api/errors.ts';
 import { queryClient } from '../api/query-client.ts';
-import { useNames } from '../names/names.ts';
-import { isNoLine, setAway } from '../queue/index.ts';
-import { useAuth } from '../session/auth.ts';
-import { belongsTo, dropAnswer, forgetAnswers, keepAnswer, keptAnswer, keptAnswers } from './kept.ts';
-import { searchKept } from './search-kept.ts';
+import { isAway, isNoLine, setAway } from '../queue/index.ts';
+import { dropAnswer, keepAnswer, keptAnswer, keptAnswers } from './kept.ts';
+import { dropPicture, filesIn } from './kept-pictures.ts';
+import { followOwner, isStillOf, ownerNow } from './owner.ts';
+import { readings } from './readings.ts';
+import { searchKept, searchTyped } from './search-kept.ts';
 import { noteSearched } from './searched-here.ts';
-import { whose } from './whose.ts';
 
 /** Milliseconds after which what found no line is asked for again. */
 const again = 10_000;
 
 const isKept = ({ meta }: Query) => meta?.kept === true;
+const isOfRecord = ({ queryKey: [, , asked] }: Query) =>
+  (asked as { params?: object } | undefined)?.params !== undefined;
 const found = (query: Query) => query.state.data !== undefined;
 const hasNoLine = ({ state: { fetchStatus, error, fetchFailureReason } }: Query) =>
   fetchStatus === 'paused' || isNoLine(error ?? fetchFailureReason);
+const notKept = () => new ApiError(0, { detail: t`Without internet, only what you have looked at is here.` });
 /** The server says that this person does not see it, or that it is not there: nor does the disk have it then. */
 const isGone = (error: unknown) => error instanceof ApiError && [403, 404, 410].includes(error.status);
 
@@ -25,35 +29,39 @@ const isGone = (error: unknown) => error instanceof ApiError && [403, 404, 410].
  */
 export const keepAnswers = (): (() => void) => {
   const cache = queryClient.getQueryCache();
-  let owner: string | undefined;
-  let mine = Promise.resolve(false);
-  const own = () => {
-    const now = whose();
-    if (now === owner) return;
-    const before = owner;
-    owner = now;
-    mine = now === undefined ? Promise.resolve(false) : belongsTo(now);
-    if (before !== undefined && now === undefined) forgetAnswers();
-  };
-  own();
+  const stopFollowing = followOwner();
 
   const keep = async ({ queryHash, queryKey, state: { data, dataUpdatedAt } }: Query) => {
-    const asked = owner;
-    if (!(await mine) || asked !== owner) return;
+    const asked = await ownerNow();
+    if (asked === undefined) return;
     await keepAnswer(queryHash, { at: dataUpdatedAt, key: queryKey, data });
     // It may have been taken from this person while it was written.
-    if (asked !== owner) await dropAnswer(queryHash);
+    if (!isStillOf(asked)) await dropAnswer(queryHash);
+  };
+  /** A record goes with its pictures. */
+  const drop = async (name: string) => {
+    for (const file of filesIn(await keptAnswer(name))) await dropPicture(file);
+    await dropAnswer(name);
   };
   const answer = async (query: Query) => {
-    const asked = owner;
-    if (!(await mine)) return;
+    const asked = await ownerNow();
+    if (asked === undefined) return;
     const kept = (await keptAnswer(query.queryHash)) ?? (await searched(query));
-    if (!kept || asked !== owner || asked !== whose() || found(query) || !hasNoLine(query)) return;
-    query.setData(kept.data, { updatedAt: kept.at, manual: true });
-    stale(query);
+    if (!isStillOf(asked) || found(query) || !hasNoLine(query)) return;
+    const isAsking = query.state.fetchStatus === 'fetching';
+    if (kept) {
+      // What stands on the screen then is not what the server says, though the browser may not know it yet.
+      if (isAsking) setAway(true);
+      query.setData(kept.data, { updatedAt: kept.at, manual: true });
+      stale(query);
+    }
+    // Else its screen would wait for as long as the line is away. A record is drawn of the row that led to it meanwhile.
+    else if (!isAsking && !isOfRecord(query))
+      query.setState({ status: 'error', error: notKept(), isInvalidated: true });
   };
   const searched = async ({ queryKey }: Query) => {
-    const found = searchKept(queryKey, await keptAnswers());
+    const kept = await keptAnswers();
+    const found = searchKept(queryKey, kept) ?? searchTyped(queryKey, kept, readings());
     if (found) noteSearched(found.data);
     return found;
   };
@@ -73,10 +81,14 @@ export const keepAnswers = (): (() => void) => {
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });
 
   const hear = (query: Query, action: { type: string; manual?: boolean }) => {
+    // Of our own.
+    if (action.type === 'setState') return;
     if (action.type === 'success' && !action.manual) {
+      // What found nobody a moment ago has a line now.
+      if (isAway()) askAgain();
       setAway(false);
       if (isKept(query)) void keep(query);
-    } else if (action.type === 'error' && isGone(query.state.error)) void dropAnswer(query.queryHash);
+    } else if (action.type === 'error' && isGone(query.state.error)) void drop(query.queryHash);
     else if (hasNoLine(query)) {
       if (action.type === 'error') setAway(true);
       if (!isKept(query)) return;
@@ -91,8 +103,7 @@ export const keepAnswers = (): (() => void) => {
   }
   const stops = [
     cache.subscribe((event) => event.type === 'updated' && hear(event.query, event.action)),
-    useAuth.subscribe(own),
-    useNames.subscribe(own),
+    stopFollowing,
   ];
   return () => {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ test('the oldest go where there are too many, or too many bytes', () => {
   const rows = [row(1, now - 3000), row(2, now - 1000), row(3, now - 2000)];
   const left = (limits: Partial<typeof keptLimits>) => tooMuch(rows, { ...keptLimits, ...limits }).map(({ n }) => n);
   expect(left({})).toEqual([]);
-  expect(left({ answers: 2 })).toEqual([1]);
+  expect(left({ most: 2 })).toEqual([1]);
   expect(left({ bytes: 15 })).toEqual([3, 1]);
 });
 
@@ -20,5 +20,5 @@ test('what is older than a week goes, as does what a wrong clock has written far
 });
 
 test('whose it all is never goes', () => {
-  expect(tooMuch([row(1, 0), row(2, now)], { ...keptLimits, answers: 1 })).toEqual([]);
+  expect(tooMuch([row(1, 0), row(2, now)], { ...keptLimits, most: 1 })).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { type Row, sealed } from '../sealed/index.ts';
 
 /** How much is kept of answers: so many, so many bytes together, and each so many milliseconds. */
-export const keptLimits = { answers: 400, bytes: 24_000_000, age: 7 * 86_400_000 };
+export const keptLimits = { most: 400, bytes: 24_000_000, age: 7 * 86_400_000 };
 
-const database = sealed('angan-kept');
+export const database = sealed('angan-kept');
 const ownerName = 'whose';
 /** In the place of a moment: what says whose it all is is no answer, and does not grow old. */
 const never = 0;
@@ -16,18 +16,18 @@ export interface Answered {
   readonly data: unknown;
 }
 
-const isOver = (at: number) => Math.abs(Date.now() - at) > keptLimits.age;
+export const isOver = (at: number): boolean => Math.abs(Date.now() - at) > keptLimits.age;
 
 /** What has to go so that the limits hold: the oldest first. */
 export const tooMuch = (rows: readonly Row[], limits = keptLimits): Row[] => {
-  let [answers, bytes] = [0, 0];
+  let [count, bytes] = [0, 0];
   return rows
     .filter(({ at }) => at !== never)
     .sort((one, other) => other.at - one.at)
     .filter((row) => {
-      answers += 1;
+      count += 1;
       bytes += row.bytes;
-      return answers > limits.answers || bytes > limits.bytes || isOver(row.at);
+      return count > limits.most || bytes > limits.bytes || isOver(row.at);
     });
 };
 

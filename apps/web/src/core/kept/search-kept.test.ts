@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answered } from './kept.ts';
-import { isFound, searchKept } from './search-kept.ts';
+import { isFound, searchKept, searchTyped } from './search-kept.ts';
 
 const path = '/properties/property/';
 const keyOf = (query: object, ...more: unknown[]) => [['property'], path, { query }, ...more];
@@ -60,4 +60,23 @@ test('names, codes, places and shown numbers are found; who in the office has it
   for (const search of ['ganesh', 'available', '2026-11', '9825012345', 'asha thaltej'])
     expect(isFound(property, search)).toBe(false);
   expect(isFound(row(7, 'Mehul'), '+91 98250'.slice(4))).toBe(true);
+});
+
+test('filters that words were read as are searched for by these words, within all other filters', () => {
+  const named = (id: number, area: string) => ({ ...row(id, 'Mehul'), area: [{ id: 3, area }] });
+  const kept = [answer(1, { status: 'Available' }, named(7, 'Bopal'), named(8, 'Thaltej'))];
+  const reading = { text: 'mehul bopal', filters: { area: [3] } };
+  const ids = (query: object, ...readings: (typeof reading)[]) =>
+    (searchTyped(keyOf(query), kept, readings)?.data as { results: { id: number }[] } | undefined)?.results.map(
+      ({ id }) => id,
+    );
+  expect(ids({ status: 'Available', area: '3', search: 'mehul' }, reading)).toEqual([7]);
+  expect(ids({ status: 'Sold', area: '3', search: 'mehul' }, reading)).toBeUndefined();
+  expect(ids({ status: 'Available', area: '4' }, reading)).toBeUndefined();
+  expect(ids({ status: 'Available', area: '3' })).toBeUndefined();
+});
+
+test('that no row has the words says nothing of the filters', () => {
+  const kept = [answer(1, {}, row(7, 'Mehul'))];
+  expect(searchTyped(keyOf({ bhk: '3' }), kept, [{ text: '3 bhk', filters: { bhk: [3] } }])).toBeUndefined();
 });

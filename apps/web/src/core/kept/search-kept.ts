@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Answered } from './kept.ts';
+import type { Reading } from './readings.ts';
 
 interface Row {
   readonly id: number;
@@ -86,4 +87,26 @@ export const searchKept = (key: QueryKey, kept: readonly Answered[]): Answered |
   };
   const data = rest.includes('pages') ? { pages: [page], pageParams: [null] } : page;
   return { at: Math.min(...answers.map(({ at }) => at)), key, data };
+};
+
+const hasRows = ({ data }: Answered) => pagesOf(data).some(({ results }) => results.length > 0);
+
+/**
+ * The same of a list that is asked for by filters which somebody's words were read as: those words are searched for, since no
+ * list is kept for each filter. undefined where nothing has them: that says nothing of what has these filters.
+ */
+export const searchTyped = (
+  [shows, path, asked, ...rest]: QueryKey,
+  kept: readonly Answered[],
+  readings: readonly Reading[],
+): Answered | undefined => {
+  const { query = {}, ...which } = (asked ?? {}) as Given;
+  const reading = readings.find(({ filters }) =>
+    Object.entries(filters).every(([name, value]) => name in query && textOf(query[name]) === textOf(value)),
+  );
+  if (!reading) return undefined;
+  const others = Object.entries(query).filter(([name]) => !(name in reading.filters));
+  const typed = { ...which, query: { ...Object.fromEntries(others), search: reading.text } };
+  const found = searchKept([shows, path, typed, ...rest], kept);
+  return found && hasRows(found) ? found : undefined;
 };

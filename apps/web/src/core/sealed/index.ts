@@ -1,1 +1,1 @@
-export { type Row, type Sealed, sealed } from './sealed.ts';
+export { type Row, type Sealed, type Shelf, sealed } from './sealed.ts';

@@ -1,11 +1,9 @@
+import { type BlobText, blobToText, textToBlob } from '../files/blob-text.ts';
 import { sealed } from '../sealed/index.ts';
 import type { Upload } from './upload.ts';
 
-/** A file as a sealed row holds it: text. */
-interface FileText {
+interface FileText extends BlobText {
   readonly name: string;
-  readonly type: string;
-  readonly base64: string;
 }
 type Kept = Omit<Upload, 'file'> & { readonly file: FileText };
 
@@ -20,17 +18,8 @@ const next = <T>(run: () => Promise<T>): Promise<T | undefined> => {
   return done;
 };
 
-const toText = async (file: File): Promise<FileText> => {
-  const reader = new FileReader();
-  const url = await new Promise<string>((resolve, reject) => {
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-  return { name: file.name, type: file.type, base64: url.slice(url.indexOf(',') + 1) };
-};
-const toFile = ({ name, type, base64 }: FileText): File =>
-  new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type });
+const toText = async (file: File): Promise<FileText> => ({ name: file.name, ...(await blobToText(file)) });
+const toFile = ({ name, ...text }: FileText): File => new File([textToBlob(text)], name, { type: text.type });
 
 const put = async (upload: Upload) =>
   database.put(upload.key, upload.at, { ...upload, file: await toText(upload.file) } satisfies Kept);

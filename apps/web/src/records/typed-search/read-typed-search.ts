@@ -20,9 +20,12 @@ const isCut = async (): Promise<boolean> =>
  */
 export const readTypedSearch = async (text: string): Promise<SearchReading> => {
   if (await isCut()) return { wish: {}, rest: text };
-  const [{ readSearch, placeLists }, societies] = await Promise.all([
+  const [{ readSearch, placeLists, noteReadings }, societies] = await Promise.all([
     import('./rules.ts'),
     queryClient.ensureQueryData(allSocieties).catch(() => []),
   ]);
-  return readSearch(text, placeLists(useNames.getState().areas, societies, unitsOfOffice()));
+  const reading = readSearch(text, placeLists(useNames.getState().areas, societies, unitsOfOffice()));
+  // It may turn out only now that nobody answers.
+  noteReadings(text, reading.wish);
+  return reading;
 };
