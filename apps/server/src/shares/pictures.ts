@@ -44,15 +44,16 @@ export const markPicture = async (
         : { width: side, height: side, fit: 'inside', withoutEnlargement: true },
     )
     .flatten({ background: '#ffffff' })
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const { width, height, channels } = info;
   const unit = Math.max(10, Math.round(Math.min(width, height) * 0.032));
   const name = outline(mark.company, unit * 1.5);
   const code = outline(mark.code, unit);
   const shade = (path: string, x: number, y: number, opacity: number) =>
     `<g transform="translate(${x} ${y})" opacity="${opacity}"><path d="${path}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="${unit * 0.12}"/><path d="${path}" fill="#fff"/></g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shade(name.path, (width - name.width) / 2, height * 0.55, 0.34)}${shade(code.path, width - code.width - unit * 0.7, height - unit * 0.8, 0.8)}</svg>`;
-  return sharp(data)
+  return sharp(data, { raw: { width, height, channels } })
     .composite([{ input: Buffer.from(svg) }])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();

@@ -50,6 +50,9 @@ export const languageChooser = ({ tag, words }: Worded, address: (tag: LanguageT
     })
     .join('')}</div>`;
 
-/** How it looks, in the colours of the page around. */
+/**
+ * How it looks, in the colours of the page around. The names of languages are in the letters of the device: for one word of a
+ * script its whole face would come, 60 to 95 kB.
+ */
 export const chooserStyle =
-  '.tongues{display:flex;flex-wrap:wrap;justify-content:flex-end;font-size:14px}.tongues a{display:grid;place-items:center;min-height:44px;padding:0 10px;color:var(--second);text-decoration:none}.tongues [aria-current]{color:var(--text);font-weight:600}';
+  '.tongues{display:flex;flex-wrap:wrap;justify-content:flex-end;font:14px system-ui,sans-serif}.tongues a{display:grid;place-items:center;min-height:44px;padding:0 10px;color:var(--second);text-decoration:none}.tongues [aria-current]{color:var(--text);font-weight:600}';

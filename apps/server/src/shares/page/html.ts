@@ -148,7 +148,7 @@ const article = (shown: Shown, heading: 'h1' | 'h2', links: Links, code: string,
   if (!shown.isOffered) return `<article id="p${shown.place}">${head}<p class="gone">${say(texts.gone)}</p></article>`;
   const photos = shown.pictures.map(
     (one, at) =>
-      `<img src="${safe(links.picture(one))}" alt="${say('Picture {number} of {all}', { number: at + 1, all: shown.pictures.length })}"${heading === 'h2' || at > 0 ? ' loading="lazy"' : ''}>`,
+      `<img src="${safe(links.picture(one))}" alt="${say('Picture {number} of {all}', { number: at + 1, all: shown.pictures.length })}"${shown.place === 1 && at === 0 ? ' fetchpriority="high"' : ' loading="lazy"'}>`,
   );
   const prices = brochure.prices.map(
     ({ text, beside }) => `<p class="price"><strong>${safe(text)}</strong> <span>${safe(beside)}</span></p>`,
