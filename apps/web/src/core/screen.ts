@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Ahead } from './kept/ahead.ts';
 
 /** A component, and what it asks for ahead of its first showing, where it says so. */
@@ -6,15 +6,12 @@ export type Part<Props> = ComponentType<Props> & { ahead?: Ahead };
 
 /** A component in a chunk of its own. */
 export interface LazyPart<Props> {
-  Component: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+  Component: ComponentType<Props>;
   /** Fetches its code ahead of its first showing. */
   prefetch: () => void;
   /** Its code once it is there. Rejects where it does not come. */
   load?: () => Promise<Part<Props>>;
 }
-
-/** What is there needs no wait: a promise would be heard a turn late, and something else be drawn in between. */
-const atOnce = <T>(value: T) => ({ then: (hear: (value: T) => void) => hear(value) }) as Promise<T>;
 
 /** A part of a screen as its own chunk: `lazyPart(() => import('./property-record.tsx'), 'PropertyRecord')`. */
 export const lazyPart = <Props extends object, N extends string>(
@@ -26,8 +23,13 @@ export const lazyPart = <Props extends object, N extends string>(
     there = (await fetched())[name];
     return there;
   };
+  const Later = lazy(async () => ({ default: await load() }));
   return {
-    Component: lazy(() => (there ? atOnce({ default: there }) : load().then((part) => ({ default: part })))),
+    Component: (props) => {
+      // What is there is drawn without a wait. For as long as it stands it stays the same one: another would begin anew.
+      const [Part] = useState(() => there ?? Later);
+      return createElement(Part as ComponentType<Props>, props);
+    },
     // A prefetch that fails is no news: the part itself will say so when it is opened.
     prefetch: () => void load().catch(() => undefined),
     load,
