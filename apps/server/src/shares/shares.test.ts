@@ -271,6 +271,9 @@ describe('the link', () => {
     expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
     expect(picture.raw.length).toBeLessThan(300_000);
     expect(await sharp(picture.raw).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect((await open(`${pathname}${search}`)).raw).toEqual(picture.raw);
+    await post(owner, `/properties/shares/${body.id}/revoke/`, {});
+    expect((await open(`${pathname}${search}`)).status).toBe(404);
 
     const only = await seen(new URL((await share(owner, { properties: [id] })).body.link).pathname);
     expect(only.title).toBe('4 BHK House for Sale in Sector 57');

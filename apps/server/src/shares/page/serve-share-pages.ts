@@ -10,10 +10,10 @@ import type { Door } from '../../core/http/serve.ts';
 import type { Limits } from '../../core/limits.ts';
 import { keepLanguage, webFont, wordsOfVisitor } from '../../core/pages/index.ts';
 import { keepScoresOf } from '../../inquiries/index.ts';
-import { cutSizes, markPicture, readPicture } from '../pictures.ts';
 import { drawBrochure, offered, readPictures } from './draw-brochure.ts';
 import { endedPage, sharePage } from './html.ts';
 import { like } from './like.ts';
+import { newMarkedPictures } from './marked-pictures.ts';
 import { languageOf, placesOf, withShare } from './open-share.ts';
 import { newPictureLinks } from './picture-links.ts';
 
@@ -27,6 +27,7 @@ const headers = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-poli
 export const serveSharePages = (door: Door, limits: Limits): void => {
   const { services, app } = door;
   const links = newPictureLinks(services.settings.secretKey, services.now);
+  const marked = newMarkedPictures(services);
   const route = (call: (typeof sharePageCalls)[keyof typeof sharePageCalls], points: number, handle: Handle) =>
     app.route({
       method: call.method,
@@ -99,12 +100,10 @@ export const serveSharePages = (door: Door, limits: Limits): void => {
       if (id === undefined) return undefined;
       return { share, place: (await placesOf(db, share.company_id, [id])).get(id) };
     });
-    const content = found?.place && (await readPicture(services, found.place));
-    if (!found || !content) throw notFound();
-    const { company } = found.share.content.sender;
-    return reply
-      .headers({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' })
-      .send(await markPicture(content, { company, code }, size && cutSizes[size]));
+    const mark = found && { company: found.share.content.sender.company, code };
+    const picture = mark && found.place && (await marked({ place: found.place, mark, size }));
+    if (!picture) throw notFound();
+    return reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' }).send(picture);
   });
 
   route(sharePageCalls.font, 0, async ({ name }, _, reply) =>
