@@ -22,7 +22,7 @@ import { style } from './style.ts';
 // An office's colour was chosen for paper: on a dark ground it may be too dark to read.
 const sheet = (tag: string, title: string, colour: string | null, body: string, more = ''): string => `<!doctype html>
 <html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer"><title>${safe(title)}</title>${more}
+<meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><title>${safe(title)}</title>${more}
 <style>${style}${colour ? `@media not (prefers-color-scheme:dark){:root{--brand:${colour}}}` : ''}</style></head><body>${body}</body></html>`;
 
 /** What a link says that is no longer good, or never was. */
