@@ -38,10 +38,10 @@ const nextTask = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 const drawOffice = async () => {
   // In a task of its own: beside the reading of this file it would hold a slowed phone up twice as long.
   await nextTask();
-  const screen = loadScreen(location.pathname);
+  // What does not come is told where it would have stood.
+  const screen = loadScreen(location.pathname).catch(() => undefined);
   // Nothing is drawn before their code is here.
   setTimeout(readyToCount);
-  // What does not come is told where it would have stood.
   await shell
     .load?.()
     .then(() => Promise.race([screen, nextTask(graceMs)]))

@@ -28,7 +28,8 @@ export const keepPictures = (): (() => void) => {
   const keepDue = async () => {
     for (const [file, link] of due) {
       await idle(10_000);
-      await keep(file, link);
+      // A line that breaks in the middle of a picture costs that one only.
+      await keep(file, link).catch(() => undefined);
       due.delete(file);
     }
   };
