@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { catalogues } from './apps/web/tools/catalogues.ts';
 import { languageMacros } from './apps/web/tools/language-macros.ts';
@@ -6,8 +7,11 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 /** Milliseconds until a test gives up on what should come: a limit for what never comes, far above any slow machine. */
 const patience = 30_000;
 
-/** Files at once: a call mostly waits for its database, a journey for its browser, so four keep two cores busy. */
-const atOnce = 4;
+/**
+ * Files at once: one for each core, up to four. The database, the server and the browser work beside them; where more
+ * files than cores were run, all of them together took a fifth more of the processors, and every single one twice as long.
+ */
+const atOnce = Math.min(4, Math.max(2, availableParallelism()));
 
 /** Long proofs (kills, tens of thousands of rows, fuzzing) are the run of vitest.long.config.ts. */
 const exclude = [...configDefaults.exclude, '**/*.long.test.ts'];

@@ -3,6 +3,13 @@ import { rolePassword } from './roles.ts';
 import { databaseTypes } from './types.ts';
 
 /**
+ * Connections of a role's pool that stay open when nobody asks: as many as a browser asks at once. A new one has yet to
+ * read what the database knows of each table and policy, which makes the first answers after a pause take several times
+ * as long, and a broker's day is made of pauses.
+ */
+const staysOpen = 6;
+
+/**
  * A pool that connects as one of our roles. Statements go without a name, so each is planned for its values: a generic
  * plan reads a skewed table fifteen times slower. The few that are the same for all values are named: Context.steady.
  */
@@ -10,7 +17,7 @@ export const rolePool = (databaseUrl: string, secretKey: string, role: string, m
   const url = new URL(databaseUrl);
   url.username = role;
   url.password = rolePassword(secretKey, role);
-  return newPool({ connectionString: url.href, max });
+  return newPool({ connectionString: url.href, max, min: Math.min(staysOpen, max) });
 };
 
 /** A pool of the tables' owner, who sees past the wall. It leads to the database itself, never through a pooler. */
