@@ -24,6 +24,9 @@ const toFile = ({ name, ...text }: FileText): File => new File([textToBlob(text)
 const put = async (upload: Upload) =>
   database.put(upload.key, upload.at, { ...upload, file: await toText(upload.file) } satisfies Kept);
 
+/** Once all that was asked for before is on the disk, or could not be. */
+export const allWritten = (): Promise<unknown> => last;
+
 export const keepUpload = (upload: Upload) => next(() => put(upload));
 export const forgetUpload = (key: string) => next(() => database.drop(key));
 export const forgetUploads = () => next(() => database.wipe().then(database.begin));

@@ -7,7 +7,7 @@ import { word } from '../language/index.ts';
 import { whenBack } from '../online.ts';
 import { useAuth } from '../session/auth.ts';
 import { onSessionEnd, SessionEnded } from '../session/end.ts';
-import { disk, onDisk } from './disk.ts';
+import { disk, onDisk, untilWritten } from './disk.ts';
 import type { Target, Upload } from './upload.ts';
 import { drop, keep, newUpload, patch, take, type Underway, underway, useUploadStore } from './uploads.ts';
 
@@ -18,6 +18,7 @@ export const onUploaded = (hear: Hear): void => void hearers.add(hear);
 
 const list = () => useUploadStore.getState().list;
 const isThere = (key: string) => list().some((one) => one.key === key);
+const targetNow = (key: string) => list().find((one) => one.key === key)?.target;
 let current: { key: string; abort: AbortController } | undefined;
 
 /** One after the other: on a slow line files that share it all come late, and so they keep the order they were chosen in. */
@@ -37,8 +38,10 @@ const carry = async (upload: Underway, signal: AbortSignal): Promise<boolean> =>
   const { key } = upload;
   try {
     const ready = upload.picture === 'large' ? await prepared(upload) : upload;
+    // What says that it waits has to be there after a reload.
+    if (!targetNow(key)) await untilWritten();
     if (!isThere(key)) return true;
-    const target = list().find((one) => one.key === key)!.target;
+    const target = targetNow(key);
     if (!target) {
       patch(key, { step: 'staged', share: 0 });
       return true;
