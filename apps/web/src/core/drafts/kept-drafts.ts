@@ -50,17 +50,14 @@ const open = async (): Promise<void> => {
   void save();
 };
 
-let isOpen = !('indexedDB' in globalThis);
-/** Whether what the disk has is in memory, from where a form takes it in the moment in which it opens. */
-export const draftsAreOpen = (): boolean => isOpen;
-/** It begins with the code of the first form, before that form is drawn. */
-export const draftsOpened: Promise<void> = isOpen
-  ? Promise.resolve()
-  : open()
-      .catch(() => undefined)
-      .then(() => {
-        isOpen = true;
-      });
+/**
+ * Once what the disk has is in memory, from where a form takes it in the moment in which it opens. It begins with the code
+ * of the first form, before that form is drawn.
+ */
+export const draftsOpened: Promise<void> =
+  'indexedDB' in globalThis ? open().catch(() => undefined) : Promise.resolve();
+// As React notes of a promise that its end is known: from here on no form waits for it.
+void draftsOpened.then(() => Object.assign(draftsOpened, { status: 'fulfilled', value: undefined }));
 
 let saving: string | undefined;
 const save = async (): Promise<void> => {

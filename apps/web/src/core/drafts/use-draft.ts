@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../session/auth.ts';
 import { completed } from './completed.ts';
-import { draftsAreOpen, draftsOpened, readDraft, writeDraft } from './kept-drafts.ts';
+import { draftsOpened, readDraft, writeDraft } from './kept-drafts.ts';
 
 const keyOf = (name: string) => `${useAuth.getState().userInfo?.id ?? 0}:${name}`;
 
@@ -23,8 +23,9 @@ export const restoreDraft = async (name: string, value: unknown): Promise<boolea
  * session. `name` says which form, as `contact:new`. `clear` after saving.
  */
 export const useDraft = <T>(name: string, initial: T) => {
-  // Sealed ones are not read in a moment: the first form of a start waits for them with its code.
-  if (!draftsAreOpen()) use(draftsOpened);
+  // Sealed ones are not read in a moment: the first form of a start waits for them. Asked for at every drawing, since
+  // React goes on where it waited only if the same is asked there again.
+  use(draftsOpened);
   const key = useRef(keyOf(name)).current;
   const [draft, setDraft] = useState<T>(() => completed(readDraft<T>(key), initial));
   const [isKept, setKept] = useState(() => readDraft<T>(key) !== null);
