@@ -155,3 +155,35 @@ test('what is typed survives a reload, and goes when the contact is there', asyn
   await expect.poll(async () => (await onDisk(page, 'angan-drafts')).rows).toBe(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
+
+test('a form whose drafts come late from the disk opens with them, and the screen is drawn once', async () => {
+  const name = newName('Late Draft');
+  const wrong: string[] = [];
+  const page = await open(owner, {
+    ...{ at: '/contact?add=one', once: true },
+    before: async (window) => {
+      window.on('weberror', (error) => wrong.push(error.error().message));
+      // A disk that is slow to open its database.
+      await window.addInitScript(() => {
+        const { open } = IDBFactory.prototype;
+        IDBFactory.prototype.open = function (name, version) {
+          const request = open.call(this, name, version);
+          if (name !== 'angan-drafts') return request;
+          let isThere: unknown = null;
+          Object.defineProperty(request, 'onsuccess', { set: (hear) => (isThere = hear), get: () => isThere });
+          request.addEventListener('success', (event) =>
+            setTimeout(() => (isThere as (event: Event) => void).call(request, event), 400),
+          );
+          return request;
+        };
+      });
+    },
+  });
+  const field = page.getByRole('dialog', { name: 'Add Contact' }).getByRole('textbox', { name: 'Name', exact: true });
+  await field.fill(name);
+  await expect.poll(async () => (await onDisk(page, 'angan-drafts')).rows).toBe(1);
+  await page.reload();
+  await page.getByText('What you typed is kept.').waitFor();
+  expect(await field.inputValue()).toBe(name);
+  expect(wrong).toEqual([]);
+});

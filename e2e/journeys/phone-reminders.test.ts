@@ -101,7 +101,9 @@ test('who wants no push of tasks is reminded by the phone of none', async () => 
     await allow(page);
     await page.getByText('This phone reminds you of your tasks of the next two days').waitFor();
     expect(await setFor(page, id)).toEqual([]);
-    await page.getByRole('checkbox', { name: 'Task due: Push' }).check();
+    const push = page.getByRole('checkbox', { name: 'Task due: Push' });
+    await push.click();
+    await expect.poll(() => push.isChecked()).toBe(true);
     await expect.poll(async () => (await setFor(page, id)).length).toBe(2);
   } finally {
     await ask(owner, '/properties/alert_settings/', { kinds: [{ kind: 'Task due', push: true }] }, 'PATCH');
