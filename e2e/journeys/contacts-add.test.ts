@@ -156,7 +156,7 @@ test('what is typed survives a reload, and goes when the contact is there', asyn
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('a form whose drafts come late from the disk opens with them, and the screen is drawn once', async () => {
+test('a form whose drafts come late from the disk opens with them, and nothing fails on the way', async () => {
   const name = newName('Late Draft');
   const wrong: string[] = [];
   const page = await open(owner, {
