@@ -44,6 +44,8 @@ const stepOf = ({ path, guard, screen, ...route }: Route, who: Who): Step => {
   if (!screen) return { path: typed, lands: typed, title: 'Not found' };
   if (path === '/addcontact')
     return { path: typed, lands: runsTheOffice(who.usertype!) ? '/contact' : '/contactList', title: 'Contacts' };
+  // It leads on to what the office had, for as long as it had it: the demo's have theirs for a year.
+  if (path === '/renew') return { path: typed, lands: '/buy/yearly', title: 'Buy' };
   if (title === 'Profile') return { path: typed, lands: profilePath(who), title };
   return { path: typed, lands: typed, title };
 };
