@@ -8,8 +8,8 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 const patience = 30_000;
 
 /**
- * Files at once: one for each core, up to four. The database, the server and the browser work beside them; where more
- * files than cores were run, all of them together took a fifth more of the processors, and every single one twice as long.
+ * Files at once: one for each core, up to four. The database, the server and the browser work beside them; more files
+ * than cores took a quarter more of the processors, and longer: decision 314.
  */
 const atOnce = Math.min(4, Math.max(2, availableParallelism()));
 

@@ -169,10 +169,10 @@ test('a form whose drafts come late from the disk opens with them, and nothing f
         IDBFactory.prototype.open = function (name, version) {
           const request = open.call(this, name, version);
           if (name !== 'angan-drafts') return request;
-          let isThere: unknown = null;
-          Object.defineProperty(request, 'onsuccess', { set: (hear) => (isThere = hear), get: () => isThere });
+          let heard: unknown = null;
+          Object.defineProperty(request, 'onsuccess', { set: (hear) => (heard = hear), get: () => heard });
           request.addEventListener('success', (event) =>
-            setTimeout(() => (isThere as (event: Event) => void).call(request, event), 400),
+            setTimeout(() => (heard as (event: Event) => void).call(request, event), 400),
           );
           return request;
         };

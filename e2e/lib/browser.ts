@@ -15,18 +15,15 @@ export type Size = keyof typeof sizes;
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...(await findBrowser()), headless: true });
 
-/**
- * What the browser would make faster of a page's code is thrown away with the page, a few seconds later: a third of what
- * the pages of a run cost.
- */
-const asItComes = '--js-flags=--no-turbofan --no-maglev';
+/** The browser does not optimise a page's code, which is gone with the page some seconds later: decision 314. */
+const withoutOptimising = '--js-flags=--no-turbofan --no-maglev';
 
 /** A browser that several processes can open windows in. Its microphone hears a beep each second. */
 export const serveBrowser = async (): Promise<BrowserServer> => {
   const { executablePath, args } = await findBrowser();
   return chromium.launchServer({
     executablePath,
-    args: [...args, asItComes, '--use-fake-device-for-media-stream'],
+    args: [...args, withoutOptimising, '--use-fake-device-for-media-stream'],
     headless: true,
   });
 };

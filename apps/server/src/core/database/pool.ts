@@ -3,9 +3,8 @@ import { rolePassword } from './roles.ts';
 import { databaseTypes } from './types.ts';
 
 /**
- * Connections of a role's pool that stay open when nobody asks: as many as a browser asks at once. A new one has yet to
- * read what the database knows of each table and policy, which makes the first answers after a pause take several times
- * as long, and a broker's day is made of pauses.
+ * Connections of a role's pool that stay open when nobody asks: for as many calls as a browser makes at once. A new one
+ * has yet to read what the database knows of each table and policy, and the first answers after a pause waited for that.
  */
 const staysOpen = 6;
 
@@ -37,6 +36,8 @@ const newPool = (config: pg.PoolConfig) => {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // What stands between forgets a connection that says nothing for some minutes; one that stays open has to be heard.
+    keepAliveInitialDelayMillis: 30_000,
     // The database ends a statement by itself long before; an answer that is later than this comes from nowhere any more.
     query_timeout: 60_000,
   });
