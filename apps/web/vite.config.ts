@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { minify } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './tools/catalogues.ts';
+import { earlyFrame } from './tools/early-frame/plugin.ts';
 import { languageMacros } from './tools/language-macros.ts';
 import { leftOut } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
@@ -61,7 +62,16 @@ const preloadedFont = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languageMacros(), catalogues(), react(), preloadedFont(), libraryStyles(), schemeInPage(), compressed()],
+  plugins: [
+    languageMacros(),
+    catalogues(),
+    react(),
+    preloadedFont(),
+    libraryStyles(),
+    schemeInPage(),
+    earlyFrame(),
+    compressed(),
+  ],
   resolve: { alias: leftOut },
   build: {
     manifest: true,

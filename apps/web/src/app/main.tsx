@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { idle } from '../core/idle.ts';
 import { readyToCount, startLanguage } from '../core/language/index.ts';
 import { type Auth, useAuth, watchOtherTabs } from '../core/session/index.ts';
 import { App, shell } from './app.tsx';
@@ -49,4 +50,5 @@ const drawOffice = async () => {
   draw();
 };
 startLanguage(signedIn.isLoggedIn ? () => void drawOffice() : draw);
-if (import.meta.env.PROD) void startServiceWorker();
+// It reads every file of the page once more.
+if (import.meta.env.PROD) void idle(10_000).then(startServiceWorker);

@@ -102,12 +102,11 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
   );
   const body = `<div id="ready">${await text(prelude)}</div>
     <script type="application/json" id="${factsId}">${inScript(kept)}</script>`;
-  return between(
+  const app = [['<noscript>', '</noscript>'] as const, ['<!--early-->', '<!--/early-->'] as const].reduce(
+    (html, [first, last]) => between(html, first, last, ''),
     withAppLater(between(shell, '<title>', '/>', head(page, facts, site, tag))),
-    '<noscript>',
-    '</noscript>',
-    '',
-  )
+  );
+  return app
     .replace('<html lang="en-IN"', `<html lang="${documentTag(tag)}"`)
     .replace('<div id="root">', () => `${body}\n    <div id="root">`);
 };
@@ -117,17 +116,16 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
  * scheme.js puts them there in its time.
  */
 const withAppLater = (page: string): string => {
-  const script = tagIn(page, '<script type="module"');
+  const script = tagIn(page, '<link rel="modulepreload" crossorigin fetchpriority="low" data-app');
   const sheet = tagIn(page, '<link rel="stylesheet"');
   const picture = tagIn(page, '<link rel="apple-touch-icon"');
   const manifest = tagIn(page, '<link rel="manifest"');
   const [start, ...links] = page
-    .replace(`${script}</script>`, '')
     .replace(sheet, '')
     .replace(picture, '')
     .replace(manifest, `<template>${picture}${manifest}</template>`)
     .split('<link rel="modulepreload"');
-  const addresses = `data-app="${addressOf(script, 'src')}" data-sheet="${addressOf(sheet, 'href')}"`;
+  const addresses = `data-app="${addressOf(script, 'href')}" data-sheet="${addressOf(sheet, 'href')}"`;
   return [start, ...links.map((link) => link.slice(link.indexOf('>') + 1))]
     .join('')
     .replace('<script>', `<script ${addresses}>`);

@@ -1,0 +1,70 @@
+// Runs in the page, after its root and before any other script: who is in sees the frame of the screen that they open at
+// once, and what that screen is made of comes beside the app instead of after it. `facts` are those of facts.ts.
+(({ screens, files, languages }) => {
+  const runApp = () => {
+    const app = document.createElement('script');
+    app.type = 'module';
+    app.crossOrigin = '';
+    app.src = document.querySelector('link[data-app]').href;
+    document.head.append(app);
+  };
+  if (!document.documentElement.hasAttribute('data-inside')) return runApp();
+  const { title, search, needs, record } = screens[location.pathname] ?? {};
+  const isRecord = record !== undefined && new URLSearchParams(location.search).has('id');
+  // Where there is no room beside the list, an open record takes its place: ui/screen.ts.
+  const isCovered = isRecord && !matchMedia('(min-width: 64em)').matches;
+
+  const add = (file) => {
+    const isSheet = file.endsWith('.css');
+    const link = document.createElement('link');
+    link.rel = isSheet ? 'preload' : 'modulepreload';
+    if (isSheet) link.as = 'style';
+    link.crossOrigin = '';
+    link.fetchPriority = 'low';
+    link.href = `/assets/${file}`;
+    document.head.append(link);
+  };
+  const start = () => {
+    for (const at of new Set([...(needs ?? []), ...((isRecord && record) || [])])) add(files[at]);
+    runApp();
+  };
+
+  let kept = null;
+  try {
+    kept = localStorage.getItem('language');
+  } catch {
+    // Storage is closed to us; the language is that of the browser.
+  }
+  const [, tag] = /^"?([a-z]{2})/.exec(kept ?? navigator.language) ?? [];
+  const language = Math.max(languages.indexOf(tag), 0);
+  // Tabler's arrow, which leads from a record back to the list.
+  const back =
+    '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 12h14M5 12l6 6M5 12l6-6"/></svg>';
+  const mark =
+    '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke-width="3"><path stroke="var(--mark)" d="M9 21.5H5A2.5 2.5 0 0 1 2.5 19V5A2.5 2.5 0 0 1 5 2.5h14A2.5 2.5 0 0 1 21.5 5v14a2.5 2.5 0 0 1-2.5 2.5h-4"/><path fill="var(--text)" d="M9 9h6v6H9z"/></svg>';
+  const place = (name, text) => {
+    const one = document.createElement('div');
+    one.className = `early-${name}`;
+    if (text) one.textContent = text;
+    return one;
+  };
+  const within = (one, ...parts) => {
+    one.append(...parts);
+    return one;
+  };
+  const frame = place('frame');
+  const top = place('top');
+  top.innerHTML = mark;
+  frame.setAttribute('aria-hidden', 'true');
+  frame.toggleAttribute('data-record', isCovered);
+  const head = [place('title', isCovered ? '' : title?.[language])];
+  if (isCovered) head[0].innerHTML = back;
+  else if (search) head.push(place('search', search[language]));
+  const rows = Array.from({ length: 12 }, () => place('row'));
+  within(frame, top, within(place('sheet'), ...head, within(place('rows'), ...rows)), place('bottom'));
+  document.getElementById('root').append(frame);
+
+  // Reading the app holds up a paint; so it begins behind the first one, which a page that nobody sees never has.
+  if (document.visibilityState === 'hidden') return start();
+  requestAnimationFrame(() => setTimeout(start));
+})(FACTS);

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { propertyTexts } from '@angan/contract/properties/texts.ts';
+import { catalogueTags, readCatalogue } from '@angan/languages/catalogue.ts';
+import ts from 'typescript';
+
+/** A text in each language, in the order of `languages`. */
+type InEach = string[];
+
+/** What the page's own script draws and fetches for an address, before the app is there. */
+interface EarlyScreen {
+  title: InEach;
+  /** What stands in its search box. */
+  search?: InEach;
+  /** The files that it is made of, as places in `files`, and those that an open record needs beside. */
+  needs?: number[];
+  record?: number[];
+}
+
+export interface EarlyFacts {
+  screens: Record<string, EarlyScreen>;
+  files: string[];
+  languages: string[];
+}
+
+/** Where the screens that a day begins with are written, and the records that open on them: under apps/web/src. */
+const sources: Record<string, { screen: string; record?: string }> = {
+  '/contact': { screen: 'app/contact/contacts.tsx' },
+  '/contactList': { screen: 'app/contact/contacts.tsx' },
+  '/searchProperty': { screen: 'properties/properties-screen.tsx', record: 'properties/property-record.tsx' },
+  '/searchInquiry': { screen: 'inquiries/inquiries-screen.tsx', record: 'inquiries/record/inquiry-record.tsx' },
+  '/tasks': { screen: 'tasks/screens.ts' },
+};
+const frame = 'app/shell/shell.tsx';
+
+const searches: Record<string, string> = {
+  '/contact': contactTexts.searchPlaceholder,
+  '/contactList': contactTexts.searchPlaceholder,
+  '/searchProperty': propertyTexts.searchPlaceholder,
+  '/searchInquiry': inquiryTexts.searchPlaceholder,
+};
+
+const isText = (node: ts.Node | undefined): node is ts.StringLiteralLike =>
+  node !== undefined && ts.isStringLiteralLike(node);
+
+/** The English title of every screen of who is in whose address has no part that changes, by that address. */
+export const titlesOfScreens = (): Map<string, string> => {
+  const file = path.resolve(import.meta.dirname, '../../src/app/routes.ts');
+  const titles = new Map<string, string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const given = new Map(
+        node.properties.filter(ts.isPropertyAssignment).map((one) => [one.name.getText(), one.initializer]),
+      );
+      const [at, title, guard] = ['path', 'title', 'guard'].map((name) => given.get(name));
+      const isOfOffice = isText(guard) && guard.text !== 'public' && guard.text !== 'logged-out';
+      if (isText(at) && isOfOffice && title && ts.isTaggedTemplateExpression(title) && isText(title.template))
+        if (!at.text.includes(':') && at.text !== '/') titles.set(at.text, title.template.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  if (titles.size === 0) throw new Error('routes.ts has no titles.');
+  return titles;
+};
+
+/** A file of the build: what is written in it, and the names of the files that come with it. */
+export interface Built {
+  file: string;
+  modules: readonly string[];
+  imports: readonly string[];
+  sheets: readonly string[];
+}
+
+/**
+ * What the early frame is drawn of. `built` are the chunks of the build, of which `start` is in the page already. Throws
+ * where a screen is in none of them, so that one that moved is not simply left out.
+ */
+export const earlyFacts = (built: readonly Built[], start: string): EarlyFacts => {
+  const languages = ['en', ...catalogueTags];
+  const catalogues = catalogueTags.map(readCatalogue);
+  const inEach = (english: string): InEach => [english, ...catalogues.map((one) => one.get(english) ?? english)];
+  const files: string[] = [];
+  const withAll = (name: string, found = new Set<string>()): Set<string> => {
+    const one = built.find((chunk) => chunk.file === name);
+    if (!one || found.has(one.file)) return found;
+    for (const file of [one.file, ...one.sheets]) found.add(file);
+    for (const other of one.imports) withAll(other, found);
+    return found;
+  };
+  const there = withAll(start);
+  const placesOf = (...names: string[]): number[] => {
+    const wanted = names.flatMap((name) => {
+      const one = built.find(({ modules }) => modules.some((id) => id.endsWith(`/src/${name}`)));
+      if (!one) throw new Error(`The build has no chunk with ${name}.`);
+      return [...withAll(one.file)];
+    });
+    return [...new Set(wanted)]
+      .filter((file) => !there.has(file))
+      .map((file) => {
+        const short = file.replace(/^assets\//, '');
+        if (!files.includes(short)) files.push(short);
+        return files.indexOf(short);
+      });
+  };
+  const screens = [...titlesOfScreens()].map(([address, title]): [string, EarlyScreen] => {
+    const written = sources[address];
+    const search = searches[address];
+    return [
+      address,
+      {
+        title: inEach(title),
+        ...(search && { search: inEach(search) }),
+        ...(written && { needs: placesOf(frame, written.screen) }),
+        ...(written?.record && { record: placesOf(written.record) }),
+      },
+    ];
+  });
+  return { screens: Object.fromEntries(screens), files, languages };
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { minify } from 'rolldown/utils';
+import type { Plugin } from 'vite';
+import { earlyFacts } from './facts.ts';
+
+/** Puts into the page what shows who is in the frame of a screen before the app is there. Pages for visitors leave it out. */
+export const earlyFrame = (): Plugin => ({
+  name: 'early-frame',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const built = chunks.map(({ facadeModuleId, moduleIds, fileName, imports, viteMetadata }) => ({
+        file: fileName,
+        modules: facadeModuleId ? [facadeModuleId, ...moduleIds] : moduleIds,
+        imports,
+        sheets: [...(viteMetadata?.importedCss ?? [])],
+      }));
+      const start = chunks.find(({ isEntry }) => isEntry);
+      if (!start) throw new Error('The build has no entry.');
+      const facts = JSON.stringify(earlyFacts(built, start.fileName)).replaceAll('<', '\\u003c');
+      const source = readFileSync(path.join(import.meta.dirname, 'draw.js'), 'utf8').replace('FACTS', () => facts);
+      const { code, errors } = await minify('early-frame.js', source);
+      if (errors.length > 0) throw new Error(`early-frame/draw.js cannot be read: ${errors[0]?.message}`);
+      const root = '<div id="root"></div>';
+      const [app, address] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
+      if (!app || !html.includes(root)) throw new Error('index.html lacks its root or its script.');
+      return (
+        html
+          // Behind the style sheet, which the first paint waits for; draw.js runs it.
+          .replace(app, `<link rel="modulepreload" crossorigin data-app href="${address}">`)
+          .replaceAll(
+            '<link rel="modulepreload" crossorigin',
+            '<link rel="modulepreload" crossorigin fetchpriority="low"',
+          )
+          .replace(root, () => `${root}<!--early--><script>${code.trim()}</script><!--/early-->`)
+      );
+    },
+  },
+});
