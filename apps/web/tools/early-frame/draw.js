@@ -1,6 +1,6 @@
 // Runs in the page, after its root and before any other script: who is in sees the frame of the screen that they open at
 // once, and what that screen is made of comes beside the app instead of after it. `facts` are those of facts.ts.
-(({ screens, files, languages }) => {
+(({ screens, files, languages, mark }) => {
   const runApp = () => {
     const app = document.createElement('script');
     app.type = 'module';
@@ -24,7 +24,10 @@
     link.href = `/assets/${file}`;
     document.head.append(link);
   };
+  let started = false;
   const start = () => {
+    if (started) return;
+    started = true;
     for (const at of new Set([...(needs ?? []), ...((isRecord && record) || [])])) add(files[at]);
     runApp();
   };
@@ -37,11 +40,10 @@
   }
   const [, tag] = /^"?([a-z]{2})/.exec(kept ?? navigator.language) ?? [];
   const language = Math.max(languages.indexOf(tag), 0);
+  const drawn = (size, inside) =>
+    `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none">${inside}</svg>`;
   // Tabler's arrow, which leads from a record back to the list.
-  const back =
-    '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 12h14M5 12l6 6M5 12l6-6"/></svg>';
-  const mark =
-    '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke-width="3"><path stroke="var(--mark)" d="M9 21.5H5A2.5 2.5 0 0 1 2.5 19V5A2.5 2.5 0 0 1 5 2.5h14A2.5 2.5 0 0 1 21.5 5v14a2.5 2.5 0 0 1-2.5 2.5h-4"/><path fill="var(--text)" d="M9 9h6v6H9z"/></svg>';
+  const arrow = '<path d="M5 12h14M5 12l6 6M5 12l6-6" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>';
   const place = (name, text) => {
     const one = document.createElement('div');
     one.className = `early-${name}`;
@@ -54,17 +56,21 @@
   };
   const frame = place('frame');
   const top = place('top');
-  top.innerHTML = mark;
+  top.innerHTML = drawn(
+    22,
+    `<path d="${mark.wall}" stroke="var(--mark)" stroke-width="3"/><path d="${mark.court}" fill="var(--text)"/>`,
+  );
   frame.setAttribute('aria-hidden', 'true');
   frame.toggleAttribute('data-record', isCovered);
   const head = [place('title', isCovered ? '' : title?.[language])];
-  if (isCovered) head[0].innerHTML = back;
+  if (isCovered) head[0].innerHTML = drawn(20, arrow);
   else if (search) head.push(place('search', search[language]));
   const rows = Array.from({ length: 12 }, () => place('row'));
   within(frame, top, within(place('sheet'), ...head, within(place('rows'), ...rows)), place('bottom'));
   document.getElementById('root').append(frame);
 
-  // Reading the app holds up a paint; so it begins behind the first one, which a page that nobody sees never has.
+  // Reading the app holds up a paint; so it begins behind the first one, which a page that nobody looks at does not have.
   if (document.visibilityState === 'hidden') return start();
+  addEventListener('visibilitychange', start, { once: true });
   requestAnimationFrame(() => setTimeout(start));
 })(FACTS);

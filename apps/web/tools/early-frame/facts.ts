@@ -5,6 +5,7 @@ import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { catalogueTags, readCatalogue } from '@angan/languages/catalogue.ts';
 import ts from 'typescript';
+import { mark } from '../../src/ui/mark.ts';
 
 /** A text in each language, in the order of `languages`. */
 type InEach = string[];
@@ -23,6 +24,7 @@ export interface EarlyFacts {
   screens: Record<string, EarlyScreen>;
   files: string[];
   languages: string[];
+  mark: typeof mark;
 }
 
 /** Where the screens that a day begins with are written, and the records that open on them: under apps/web/src. */
@@ -118,5 +120,5 @@ export const earlyFacts = (built: readonly Built[], start: string): EarlyFacts =
       },
     ];
   });
-  return { screens: Object.fromEntries(screens), files, languages };
+  return { screens: Object.fromEntries(screens), files, languages, mark };
 };
