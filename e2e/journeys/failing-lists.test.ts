@@ -1,5 +1,7 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import { lookups } from '@angan/contract/lookups/lookups.ts';
+import { namesCall } from '@angan/contract/lookups/names-call.ts';
 import { propertyHistoryCalls } from '@angan/contract/properties/property-history.ts';
 import { societyCalls } from '@angan/contract/societies/societies.ts';
 import type { Page } from 'playwright-core';
@@ -35,18 +37,23 @@ const countIn = (body: Record<string, unknown>): number => {
   return found ? found.length : 1;
 };
 
+/** What a start asks for at once with the other lists of names: it would bring by the way what has to fail. */
+const isOfNames = ({ path }: ListAt['call']) => Object.values(lookups).some(({ call }) => call.path === path);
+
 const walk = async ({ at, email, call, quiet, beside, press }: ListAt, size: 'desktop' | 'phone') => {
   const address = listAt(call.path);
   let isBroken = true;
   const page = await open(email, {
     at,
     size,
-    before: (window) =>
-      window.route(address, (route) =>
-        isBroken && route.request().method() === 'GET'
-          ? route.fulfill({ status: 500, json: { error: sessionTexts.serverError } })
-          : route.fallback(),
-      ),
+    before: async (window) => {
+      for (const broken of isOfNames(call) ? [address, listAt(namesCall.path)] : [address])
+        await window.route(broken, (route) =>
+          isBroken && route.request().method() === 'GET'
+            ? route.fulfill({ status: 500, json: { error: sessionTexts.serverError } })
+            : route.fallback(),
+        );
+    },
   });
   if (press)
     await page

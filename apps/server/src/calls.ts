@@ -52,6 +52,7 @@ import { loanPartCalls } from '@angan/contract/loans/loan-parts.ts';
 import { loanCalls } from '@angan/contract/loans/loans.ts';
 import { countryCalls } from '@angan/contract/lookups/countries.ts';
 import { companyLookupCalls, platformLookupCalls } from '@angan/contract/lookups/lookups.ts';
+import { namesCalls } from '@angan/contract/lookups/names.ts';
 import { gapCalls } from '@angan/contract/matches/gaps.ts';
 import { matchCalls } from '@angan/contract/matches/matches.ts';
 import { weightCalls } from '@angan/contract/matches/weights.ts';
@@ -177,7 +178,7 @@ import {
   loanHistoryHandlers,
   loanPartHandlers,
 } from './loans/index.ts';
-import { companyLookupHandlers, countryHandlers, platformLookupHandlers } from './lookups/index.ts';
+import { companyLookupHandlers, countryHandlers, namesHandlers, platformLookupHandlers } from './lookups/index.ts';
 import {
   countedInquiryHandlers,
   countedPropertyHandlers,
@@ -255,6 +256,16 @@ export const serveCalls = (door: Door): void => {
   serve(door, subscriptionCalls, subscriptionHandlers);
   serve(door, platformLookupCalls, platformLookupHandlers);
   serve(door, companyLookupCalls, companyLookupHandlers);
+  serve(
+    door,
+    namesCalls,
+    namesHandlers({
+      areas: areaHandlers.list,
+      features: featureHandlers.list,
+      contactgroups: contactGroupHandlers.list,
+      source_names: sourceHandlers.list,
+    }),
+  );
   serve(door, countryCalls, countryHandlers);
   serve(door, { ...areaCalls, ...localityCalls }, areaHandlers);
   serve(door, savedViewCalls, savedViewHandlers);

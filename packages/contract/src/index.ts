@@ -58,6 +58,7 @@ import { loanPartCalls } from './loans/loan-parts.ts';
 import { loanCalls } from './loans/loans.ts';
 import { countryCalls } from './lookups/countries.ts';
 import { companyLookupCalls, platformLookupCalls } from './lookups/lookups.ts';
+import { namesCalls } from './lookups/names.ts';
 import { gapCalls } from './matches/gaps.ts';
 import { matchCalls } from './matches/matches.ts';
 import { weightCalls } from './matches/weights.ts';
@@ -135,6 +136,7 @@ export const allCalls = {
   platformSubscriptions: deskSubscriptionCalls,
   paymentWebhook: paymentWebhookCalls,
   lookups: { ...platformLookupCalls, ...companyLookupCalls },
+  names: namesCalls,
   countries: countryCalls,
   areas: { ...areaCalls, ...localityCalls },
   savedViews: savedViewCalls,

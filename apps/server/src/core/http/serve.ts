@@ -1,4 +1,3 @@
-import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { Answer, Call, Received, Returned } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { doneBefore } from '@angan/contract/kit/write-key.ts';
@@ -7,17 +6,16 @@ import type { PoolClient } from 'pg';
 import type { Actor, Context, Services, SteppedContext } from '../context.ts';
 import { isDatabaseAway, Undecided } from '../database/away.ts';
 import { inReading, inTransaction, openingFor } from '../database/transaction.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
-import { mayDo } from '../may-do.ts';
+import { unauthenticated } from '../errors.ts';
+import { admit } from './admit.ts';
 import { maskedAnswer, maskedForSupport } from './mask-answer.ts';
 import { newContext } from './new-context.ts';
 import { DoneBefore, doneUnder, once, onlyAsks, writeKeyOf } from './once.ts';
 import { readForm } from './read-form.ts';
 import { readInput } from './read-input.ts';
 import { claimedActor, claimOf, confirm } from './session.ts';
-import { askedBySupport, noteLooks, refuseSupport } from './support.ts';
+import { askedBySupport, noteLooks } from './support.ts';
 import type { Tokens } from './tokens.ts';
-import { refuseWhileDeleting } from './while-deleting.ts';
 
 /** A public call has no actor; every other has one, and those in steps have no transaction of their own. */
 type ContextOf<C extends Call> = C['inSteps'] extends true
@@ -113,19 +111,4 @@ const answerInSteps = async (
     // What an earlier step wrote stays, and a third party may have done its part: this is not simply asked again.
     throw call.writes && isDatabaseAway(error) ? new Undecided(error) : error;
   });
-};
-
-/** Refuses who may not: by the permission matrix and the person's switches, the platform's area, and the subscription. */
-const admit = async (call: Call, context: Context<Actor>) => {
-  const { actor } = context;
-  if (call.access === 'admin') {
-    if (actor.usertype !== 'Admin') throw forbidden();
-    return;
-  }
-  refuseWhileDeleting(call, actor);
-  refuseSupport(call, actor);
-  if (call.access !== 'signed-in' && call.access !== 'public' && !(await mayDo(context, call.access)))
-    throw forbidden();
-  if (call.subscription === 'active' && actor.subscriptionStatus !== 'Active')
-    throw forbidden(sessionTexts.subscriptionNeeded);
 };

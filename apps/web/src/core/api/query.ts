@@ -57,12 +57,21 @@ export const infiniteList = <C extends Call>(call: C, ...[given, quiet]: GivenAr
   });
 
 /** Every row of a list, through all its pages. */
-export const allRows = async <C extends Call>(call: C, given: Given<C>, quiet?: Quiet): Promise<RowOf<C>[]> => {
-  let page = (await send(call, ...([given, quiet] as never))) as Paged<RowOf<C>>;
-  const rows = [...page.results];
-  while (page.next) {
-    page = await request<Paged<RowOf<C>>>(call, sameOrigin(page.next), undefined, quiet);
+export const allRows = async <C extends Call>(call: C, given: Given<C>, quiet?: Quiet): Promise<RowOf<C>[]> =>
+  rowsFrom(call, (await send(call, ...([given, quiet] as never))) as Paged<RowOf<C>>, quiet);
+
+/** The same of a list whose first page is there. */
+export const rowsFrom = async <C extends Call>(
+  call: C,
+  first: Pick<Paged<RowOf<C>>, 'next' | 'results'>,
+  quiet?: Quiet,
+): Promise<RowOf<C>[]> => {
+  const rows = [...first.results];
+  let { next } = first;
+  while (next) {
+    const page: Paged<RowOf<C>> = await request(call, sameOrigin(next), undefined, quiet);
     rows.push(...page.results);
+    next = page.next;
   }
   return rows;
 };

@@ -1,11 +1,13 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
-import type { Call } from '@angan/contract/kit/call.ts';
-import { pageSize } from '@angan/contract/kit/resource.ts';
+import type { Answer, Call } from '@angan/contract/kit/call.ts';
 import { type LookupName, lookups } from '@angan/contract/lookups/lookups.ts';
+import type { namesCalls } from '@angan/contract/lookups/names.ts';
+import { namesCall, namesQuery } from '@angan/contract/lookups/names-call.ts';
 import type { Entity } from '@angan/domain/entities.ts';
 import { may, type Permission } from '@angan/domain/roles.ts';
 import { ApiError } from '../api/errors.ts';
-import { allRows } from '../api/query.ts';
+import { allRows, rowsFrom } from '../api/query.ts';
+import { request } from '../api/request.ts';
 import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded } from '../session/end.ts';
@@ -14,23 +16,22 @@ import { lookupNames, type NameLists, useNames } from './names.ts';
 /** Milliseconds after which the lists are fetched anew in the background. */
 const staleAfter = 10 * 60_000;
 
-const rowsOf = (name: LookupName) =>
-  allRows(lookups[name].call as Call, { query: { page_size: pageSize.ofPlatform } } as never, { quiet: true });
+const quiet = { quiet: true };
 
 const allowed = (): LookupName[] => {
   const usertype = useAuth.getState().userInfo?.usertype;
   return usertype ? lookupNames.filter((name) => may(usertype, lookups[name].call.access as Permission)) : [];
 };
 
-/** Fetches these lists, all that the person may read when none is named, and puts each in the store as it comes. */
-export const fetchNames = async (which: LookupName[] = allowed()): Promise<void> => {
+/** Fetches these lists, each by its own call; all that the person may read, by one call, when none is named. */
+export const fetchNames = async (named?: LookupName[]): Promise<void> => {
+  const which = named ?? allowed();
   useNames.setState(({ failed }) => ({
     loading: true,
     error: null,
     failed: failed.filter((name) => !which.includes(name)),
   }));
-  const outcomes = await Promise.all(which.map(fetchOne));
-  const whole = outcomes.every(Boolean);
+  const whole = named ? await fetchEach(named) : await fetchAll(which);
   useNames.setState((names) => ({
     loading: false,
     hasLoadedInitialData: names.hasLoadedInitialData || whole,
@@ -38,16 +39,46 @@ export const fetchNames = async (which: LookupName[] = allowed()): Promise<void>
   }));
 };
 
-const fetchOne = async (name: LookupName): Promise<boolean> => {
+const fetchEach = async (which: LookupName[]): Promise<boolean> => {
+  const outcomes = await Promise.all(
+    which.map((name) => keep(name, () => allRows(lookups[name].call as Call, { query: namesQuery } as never, quiet))),
+  );
+  return outcomes.every(Boolean);
+};
+
+const fetchAll = async (which: LookupName[]): Promise<boolean> => {
+  const longer: Promise<boolean>[] = [];
+  const came = await attempt(namesCall.path, which, async () => {
+    if (which.length === 0) return;
+    const answer = await request<Answer<typeof namesCalls.get>>(namesCall, namesCall.path, undefined, quiet);
+    const whole: Record<string, unknown> = {};
+    for (const name of which) {
+      const first = answer[name];
+      // What was kept stays until the last page is there: half a list would take names away that stood already.
+      if (first?.next) longer.push(keep(name, () => rowsFrom(lookups[name].call as Call, first as never, quiet)));
+      else if (first) whole[name] = first.results;
+    }
+    useNames.setState(whole);
+  });
+  return (await Promise.all(longer)).every(Boolean) && came;
+};
+
+const keep = (name: LookupName, rowsOf: () => Promise<unknown[]>): Promise<boolean> =>
+  attempt(lookups[name].call.path, [name], async () => {
+    useNames.setState({ [name]: await rowsOf() } as Partial<NameLists>);
+  });
+
+/** Whether it was done; where it failed, the sentence of the call and the lists that did not come are in the store. */
+const attempt = async (path: string, which: LookupName[], work: () => Promise<void>): Promise<boolean> => {
   try {
-    useNames.setState({ [name]: await rowsOf(name) } as Partial<NameLists>);
+    await work();
     return true;
   } catch (error) {
     if (!(error instanceof SessionEnded)) {
       const status = error instanceof ApiError ? error.statusText : String(error);
       useNames.setState(({ failed }) => ({
-        error: word(sessionTexts.lookupFailed(lookups[name].call.path, status)),
-        failed: [...failed, name],
+        error: word(sessionTexts.lookupFailed(path, status)),
+        failed: [...failed, ...which],
       }));
     }
     return false;

@@ -1,5 +1,6 @@
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { lookups } from '@angan/contract/lookups/lookups.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.mock('../../ui/toast.ts', () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
@@ -18,6 +19,18 @@ const { useAuth, loggedOut } = await import('../session/auth.ts');
 const { useNames } = await import('./names.ts');
 const { fetchNames } = await import('./fetch.ts');
 const { resolveName } = await import('./resolve.ts');
+
+const names = '/properties/names/';
+/** All lists at once, each empty but those that are given; `undefined` leaves one out. */
+const allLists = (given: object) => {
+  const none = { count: 0, next: null, previous: null, results: [] };
+  const empty = Object.fromEntries(Object.keys(lookups).map((name) => [name, none]));
+  return new Response(JSON.stringify({ ...empty, ...given }), { status: 200 });
+};
+const rows = (results: object[], next: string | null = null) => ({ count: 3, next, previous: null, results });
+const askedPaths = () => asked.mock.calls.map(([url]) => url);
+const signedIn = (usertype: string) => useAuth.setState({ userInfo: { usertype } as never });
+const unloaded = { hasLoadedInitialData: false, fetchedAt: 0, loading: false, error: null, failed: [] };
 
 const end = Math.floor(Date.now() / 1000) + 86_400;
 beforeEach(() => {
@@ -77,4 +90,90 @@ test('the path of no list is logged and has no name', async () => {
   expect(logged).toHaveBeenCalledWith('Invalid URL provided');
   expect(asked).not.toHaveBeenCalled();
   logged.mockRestore();
+});
+
+describe('all lists', () => {
+  beforeEach(() => {
+    signedIn('Backend');
+    useNames.setState({ ...unloaded, bhk: [], areas: [], cities: [] });
+  });
+
+  test('come by one call, and a longer one goes on by its own', async () => {
+    useNames.setState({ areas: [{ id: 9, area: 'Kept' }] as never });
+    const bhk = rows([{ id: 1, bhk: '1 RK' }]);
+    asked.mockResolvedValueOnce(
+      allLists({ bhk, areas: rows([{ id: 1, area: 'Bopal' }], 'http://elsewhere/properties/area/?page=2') }),
+    );
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    asked.mockReturnValueOnce(promise);
+    const fetched = fetchNames();
+    await expect.poll(askedPaths).toEqual([names, '/properties/area/?page=2']);
+    expect(useNames.getState()).toMatchObject({ loading: true, bhk: bhk.results, areas: [{ id: 9 }], fetchedAt: 0 });
+    resolve(page([{ id: 2, area: 'Shela' }]));
+    await fetched;
+    expect(useNames.getState().areas.map(({ id }) => id)).toEqual([1, 2]);
+    expect(useNames.getState()).toMatchObject({
+      ...unloaded,
+      hasLoadedInitialData: true,
+      fetchedAt: expect.any(Number),
+    });
+    expect(useNames.getState().fetchedAt).toBeGreaterThan(0);
+    expect(askedPaths()).toHaveLength(2);
+  });
+
+  test('are all said to be missing when the call fails, and what was kept stays', async () => {
+    useNames.setState({ bhk: [{ id: 1, bhk: '1 RK', value: 0.5 }] });
+    asked.mockResolvedValueOnce(new Response('{}', { status: 404, statusText: 'Not Found' }));
+    await fetchNames();
+    expect(askedPaths()).toEqual([names]);
+    expect(useNames.getState()).toMatchObject({
+      ...unloaded,
+      bhk: [{ id: 1 }],
+      error: sessionTexts.lookupFailed(names, 'Not Found'),
+      failed: Object.keys(lookups),
+    });
+    asked.mockResolvedValueOnce(allLists({}));
+    await fetchNames();
+    expect(useNames.getState()).toMatchObject({ error: null, failed: [], hasLoadedInitialData: true, bhk: [] });
+  });
+
+  test('say which one broke off, as it was before, beside those that came', async () => {
+    useNames.setState({ areas: [{ id: 9, area: 'Kept' }] as never });
+    asked.mockResolvedValueOnce(
+      allLists({
+        bhk: rows([{ id: 1, bhk: '1 RK' }]),
+        areas: rows([{ id: 1, area: 'Bopal' }], 'http://elsewhere/properties/area/?page=2'),
+      }),
+    );
+    asked.mockResolvedValueOnce(new Response('{}', { status: 500, statusText: 'Broken' }));
+    await fetchNames();
+    expect(useNames.getState()).toMatchObject({
+      ...unloaded,
+      bhk: [{ id: 1 }],
+      areas: [{ id: 9 }],
+      error: sessionTexts.lookupFailed('/properties/area/', 'Broken'),
+      failed: ['areas'],
+    });
+  });
+
+  test('leave one as it is that the person is not answered', async () => {
+    useNames.setState({ cities: [{ id: 1, city: 'Ahmedabad', state: 'Gujarat' }] });
+    asked.mockResolvedValueOnce(allLists({ bhk: rows([{ id: 1, bhk: '1 RK' }]), areas: undefined, cities: undefined }));
+    await fetchNames();
+    expect(useNames.getState()).toMatchObject({
+      ...unloaded,
+      bhk: [{ id: 1 }],
+      areas: [],
+      cities: [{ id: 1 }],
+      hasLoadedInitialData: true,
+      fetchedAt: expect.any(Number),
+    });
+  });
+
+  test('are not asked for by who may read none', async () => {
+    signedIn('Admin');
+    await fetchNames();
+    expect(asked).not.toHaveBeenCalled();
+    expect(useNames.getState()).toMatchObject({ loading: false, error: null, hasLoadedInitialData: true });
+  });
 });
