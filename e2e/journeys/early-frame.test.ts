@@ -75,7 +75,7 @@ test('an open record waits in its own shape on a phone, and beside its list on a
   await expect.poll(() => phone.asked.some((one) => /\/assets\/property-record-.*\.js$/.test(one))).toBe(true);
   await picture(phone.page, 'early-frame-record');
   phone.come();
-  await phone.page.getByRole('button', { name: 'Back to the list' }).waitFor();
+  await phone.page.getByText('P-000001', { exact: true }).first().waitFor();
   expect(await phone.page.locator('.early-frame').count()).toBe(0);
   const desk = await withoutApp('desktop', '/searchProperty?id=1', { email: owner });
   await desk.page.locator('.early-title', { hasText: 'Properties' }).waitFor();
@@ -87,6 +87,6 @@ test('who is not in sees none of it, and the app comes', async () => {
   await expect.poll(() => asked.some((one) => /\/assets\/index-.*\.js$/.test(one))).toBe(true);
   expect(await page.locator('.early-frame').count()).toBe(0);
   come();
-  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   expect(asked.some((one) => /\/assets\/frame-.*\.js$/.test(one))).toBe(false);
 });

@@ -4,6 +4,8 @@ import { minify } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { earlyFacts } from './facts.ts';
 
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
 /** Puts into the page what shows who is in the frame of a screen before the app is there. Pages for visitors leave it out. */
 export const earlyFrame = (): Plugin => ({
   name: 'early-frame',
@@ -21,7 +23,7 @@ export const earlyFrame = (): Plugin => ({
       const start = chunks.find(({ isEntry }) => isEntry);
       if (!start) throw new Error('The build has no entry.');
       const facts = JSON.stringify(earlyFacts(built, start.fileName)).replaceAll('<', '\\u003c');
-      const source = readFileSync(path.join(import.meta.dirname, 'draw.js'), 'utf8').replace('FACTS', () => facts);
+      const source = read('draw.js').replace('FACTS', () => facts);
       const { code, errors } = await minify('early-frame.js', source);
       if (errors.length > 0) throw new Error(`early-frame/draw.js cannot be read: ${errors[0]?.message}`);
       const root = '<div id="root"></div>';
@@ -35,7 +37,10 @@ export const earlyFrame = (): Plugin => ({
             '<link rel="modulepreload" crossorigin',
             '<link rel="modulepreload" crossorigin fetchpriority="low"',
           )
-          .replace(root, () => `${root}<!--early--><script>${code.trim()}</script><!--/early-->`)
+          .replace(
+            root,
+            () => `${root}<!--early--><style>${read('frame.css')}</style><script>${code.trim()}</script><!--/early-->`,
+          )
       );
     },
   },
