@@ -86,7 +86,7 @@ test('who is not in sees none of it, and the app comes', async () => {
   const { page, asked, come } = await withoutApp('phone', '/login', {});
   await expect.poll(() => asked.some((one) => /\/assets\/index-.*\.js$/.test(one))).toBe(true);
   expect(await page.locator('.early-frame').count()).toBe(0);
+  expect(asked.some((one) => /\/assets\/frame-.*\.js$/.test(one))).toBe(false);
   come();
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-  expect(asked.some((one) => /\/assets\/frame-.*\.js$/.test(one))).toBe(false);
 });

@@ -1,12 +1,13 @@
 // Runs in the page, after its root and before any other script: who is in sees the frame of the screen that they open at
 // once, and what that screen is made of comes beside the app instead of after it. `facts` are those of facts.ts.
-(({ screens, files, languages, mark }) => {
+(({ screens, files, frame: frameFiles, languages, mark }) => {
+  const app = document.querySelector('link[data-app]');
   const runApp = () => {
-    const app = document.createElement('script');
-    app.type = 'module';
-    app.crossOrigin = '';
-    app.src = document.querySelector('link[data-app]').href;
-    document.head.append(app);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = app.href;
+    document.head.append(script);
   };
   if (!document.documentElement.hasAttribute('data-inside')) return runApp();
   const { title, search, needs, record } = screens[location.pathname] ?? {};
@@ -24,11 +25,19 @@
     link.href = `/assets/${file}`;
     document.head.append(link);
   };
+  const addAll = (places) => {
+    for (const at of places) add(files[at]);
+  };
+  const isHere = () => performance.getEntriesByName(app.href).length > 0;
+  const addScreen = () => addAll(new Set([...(needs ?? []), ...((isRecord && record) || [])]));
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const at of new Set([...(needs ?? []), ...((isRecord && record) || [])])) add(files[at]);
+    addAll(frameFiles);
+    // On a poor line the app and its own frame would share it with a screen that can do nothing without them.
+    if (isHere()) addScreen();
+    else app.addEventListener('load', addScreen);
     runApp();
   };
 

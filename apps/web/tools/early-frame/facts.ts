@@ -23,6 +23,8 @@ interface EarlyScreen {
 export interface EarlyFacts {
   screens: Record<string, EarlyScreen>;
   files: string[];
+  /** What every screen of who is in needs beside the start. */
+  frame: number[];
   languages: string[];
   mark: typeof mark;
 }
@@ -35,7 +37,7 @@ const sources: Record<string, { screen: string; record?: string }> = {
   '/searchInquiry': { screen: 'inquiries/inquiries-screen.tsx', record: 'inquiries/record/inquiry-record.tsx' },
   '/tasks': { screen: 'tasks/screens.ts' },
 };
-const frame = 'app/shell/shell.tsx';
+const shell = 'app/shell/shell.tsx';
 
 const searches: Record<string, string> = {
   '/contact': contactTexts.searchPlaceholder,
@@ -93,20 +95,18 @@ export const earlyFacts = (built: readonly Built[], start: string): EarlyFacts =
     return found;
   };
   const there = withAll(start);
-  const placesOf = (...names: string[]): number[] => {
-    const wanted = names.flatMap((name) => {
-      const one = built.find(({ modules }) => modules.some((id) => id.endsWith(`/src/${name}`)));
-      if (!one) throw new Error(`The build has no chunk with ${name}.`);
-      return [...withAll(one.file)];
+  const placesOf = (source: string): number[] => {
+    const one = built.find(({ modules }) => modules.some((id) => id.endsWith(`/src/${source}`)));
+    if (!one) throw new Error(`The build has no chunk with ${source}.`);
+    const wanted = [...withAll(one.file)].filter((file) => !there.has(file));
+    return wanted.map((file) => {
+      const short = file.replace(/^assets\//, '');
+      if (!files.includes(short)) files.push(short);
+      return files.indexOf(short);
     });
-    return [...new Set(wanted)]
-      .filter((file) => !there.has(file))
-      .map((file) => {
-        const short = file.replace(/^assets\//, '');
-        if (!files.includes(short)) files.push(short);
-        return files.indexOf(short);
-      });
   };
+  const framePlaces = placesOf(shell);
+  for (const at of framePlaces) there.add(`assets/${files[at]}`);
   const screens = [...titlesOfScreens()].map(([address, title]): [string, EarlyScreen] => {
     const written = sources[address];
     const search = searches[address];
@@ -115,10 +115,10 @@ export const earlyFacts = (built: readonly Built[], start: string): EarlyFacts =
       {
         title: inEach(title),
         ...(search && { search: inEach(search) }),
-        ...(written && { needs: placesOf(frame, written.screen) }),
+        ...(written && { needs: placesOf(written.screen) }),
         ...(written?.record && { record: placesOf(written.record) }),
       },
     ];
   });
-  return { screens: Object.fromEntries(screens), files, languages, mark };
+  return { screens: Object.fromEntries(screens), files, frame: framePlaces, languages, mark };
 };
