@@ -146,6 +146,8 @@ test('a forgotten password is set by a mailed link, which ends every session and
 
   const page = await visit({ at: '/login', size: 'phone' });
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The screen before has a field of the same name.
+  await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await says(page, new RegExp(`^If ${person.email} has an account, a link is on its way`));

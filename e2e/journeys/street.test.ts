@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { closed } from '../lib/dialogs.ts';
 import { newMobile, newName, office, says } from '../lib/office.ts';
 import { onDisk } from '../lib/on-disk.ts';
 import { picture } from '../lib/picture.ts';
@@ -50,12 +51,6 @@ const aVisit = async () => {
     date_time: new Date(Date.now() + 3_600_000).toISOString(),
   });
   return { area: area.area as string, client, inquiry, visit };
-};
-
-/** The sheet is gone, and so is the place in the browser's history by which the back button would have closed it. */
-const closed = async (page: Page, sheet: Locator) => {
-  await sheet.waitFor({ state: 'detached' });
-  await page.waitForFunction(() => !history.state?.over);
 };
 
 test('a listing with photos, a pasted inquiry, two calls and a visit arrive once, live, after a kill without a line', async () => {
@@ -114,7 +109,7 @@ test('a listing with photos, a pasted inquiry, two calls and a visit arrive once
   await phone.getByRole('textbox', { name: 'Price', exact: true }).fill('95 L');
   const files = await Promise.all([photo('front', '#b74d2b'), photo('hall', '#2b6fb7'), photo('roof', '#3b7a2b')]);
   await phone.locator('input[type=file]:not([capture])').setInputFiles(files);
-  await says(phone, 'Sent when saved');
+  await expect.poll(() => phone.getByText('Sent when saved').count()).toBe(files.length);
   await phone.getByRole('combobox', { name: 'Contact' }).fill(seller);
   await phone.getByRole('option', { name: /as a new contact/ }).click();
   await phone.getByRole('button', { name: 'Add property' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { closed } from '../lib/dialogs.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { fileOf, newMobile, newName, office, says, tells } from '../lib/office.ts';
 import { sign } from '../lib/sign.ts';
@@ -72,6 +73,7 @@ test('a visit is checked in, signed by the visitor and found in the ledger', asy
   ]);
   expect((await fileOf(download)).subarray(0, 5).toString()).toBe('%PDF-');
   await made.getByRole('button', { name: 'Close' }).click();
+  await closed(page, made);
   await page
     .getByText(/^Signed by the visitor/)
     .first()

@@ -58,5 +58,7 @@ const forget = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const storageTypes = 'indexeddb,cache_storage,service_workers,file_systems,cookies';
   await session.send('Storage.clearDataForOrigin', { origin: inject('productUrl'), storageTypes });
+  // A step back that the journey before left under way would lead the next one to its screen.
+  await session.send('Page.resetNavigationHistory');
   await session.detach();
 };

@@ -72,7 +72,8 @@ const save = async (): Promise<void> => {
       () => true,
       () => false,
     );
-    if (isWritten) localStorage.removeItem(clear.prefix + key);
+    // What was typed since may stand there for a page that goes just now.
+    if (isWritten && !unsaved.has(key)) localStorage.removeItem(clear.prefix + key);
   }
   saving = undefined;
 };

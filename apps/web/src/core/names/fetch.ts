@@ -46,11 +46,19 @@ const fetchEach = async (which: LookupName[]): Promise<boolean> => {
   return outcomes.every(Boolean);
 };
 
+type AllNames = Answer<typeof namesCalls.get>;
+
+/** One list that fails takes the whole answer with it, so that each is asked for by itself then. */
+const refused = (error: unknown): undefined => {
+  if (!(error instanceof ApiError) || error.status === 0) throw error;
+};
+
 const fetchAll = async (which: LookupName[]): Promise<boolean> => {
   const longer: Promise<boolean>[] = [];
   const came = await attempt(namesCall.path, which, async () => {
     if (which.length === 0) return;
-    const answer = await request<Answer<typeof namesCalls.get>>(namesCall, namesCall.path, undefined, quiet);
+    const answer = await request<AllNames>(namesCall, namesCall.path, undefined, quiet).catch(refused);
+    if (!answer) return void longer.push(fetchEach(which));
     const whole: Record<string, unknown> = {};
     for (const name of which) {
       const first = answer[name];

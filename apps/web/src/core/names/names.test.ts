@@ -121,20 +121,32 @@ describe('all lists', () => {
     expect(askedPaths()).toHaveLength(2);
   });
 
-  test('are all said to be missing when the call fails, and what was kept stays', async () => {
-    useNames.setState({ bhk: [{ id: 1, bhk: '1 RK', value: 0.5 }] });
-    asked.mockResolvedValueOnce(new Response('{}', { status: 404, statusText: 'Not Found' }));
+  test('are each asked for by itself when the call is refused, and what was kept of those that fail stays', async () => {
+    useNames.setState({ cities: [{ id: 1, city: 'Kept' }] as never });
+    asked.mockImplementation(async (url) =>
+      url.startsWith('/properties/bhk/')
+        ? page([{ id: 1, bhk: '1 RK' }])
+        : new Response('{}', { status: 500, statusText: 'Broken' }),
+    );
     await fetchNames();
-    expect(askedPaths()).toEqual([names]);
-    expect(useNames.getState()).toMatchObject({
-      ...unloaded,
-      bhk: [{ id: 1 }],
-      error: sessionTexts.lookupFailed(names, 'Not Found'),
-      failed: Object.keys(lookups),
-    });
+    expect(askedPaths()[0]).toBe(names);
+    expect(askedPaths()).toHaveLength(1 + Object.keys(lookups).length);
+    expect(useNames.getState()).toMatchObject({ bhk: [{ id: 1 }], cities: [{ id: 1 }], hasLoadedInitialData: false });
+    expect(useNames.getState().error).toMatch(/Broken$/);
+    expect(useNames.getState().failed).toHaveLength(Object.keys(lookups).length - 1);
+    expect(useNames.getState().failed).not.toContain('bhk');
+    asked.mockReset();
     asked.mockResolvedValueOnce(allLists({}));
     await fetchNames();
-    expect(useNames.getState()).toMatchObject({ error: null, failed: [], hasLoadedInitialData: true, bhk: [] });
+    expect(useNames.getState()).toMatchObject({ error: null, failed: [], hasLoadedInitialData: true });
+  });
+
+  test('are all said to be missing where there is no line, and are not asked for one by one', async () => {
+    useNames.setState({ bhk: [{ id: 1, bhk: '1 RK', value: 0.5 }] });
+    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    await fetchNames();
+    expect(askedPaths()).toEqual([names]);
+    expect(useNames.getState()).toMatchObject({ bhk: [{ id: 1 }], failed: Object.keys(lookups) });
   });
 
   test('say which one broke off, as it was before, beside those that came', async () => {
