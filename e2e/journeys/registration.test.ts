@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { codeTo, linkTo, mailTo, smsTo } from '../lib/inboxes.ts';
 import { type NewPerson, newOffice, newPerson } from '../lib/new-office.ts';
 import { newMobile, office, says } from '../lib/office.ts';
+import { pressIfThere } from '../lib/press.ts';
 
 /** How an office comes into being, and how its Owner gets back in: over the screens, the phone and the mailbox. */
 
@@ -29,13 +30,12 @@ const logIn = async (page: Page, username: string, with_ = password) => {
 };
 const atHome = (page: Page) => page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Rina/ }).waitFor();
 const isPutOut = async (page: Page) => {
+  const told = page.getByRole('alertdialog', { name: sessionTexts.expired });
+  const link = page.getByRole('link', { name: 'Contacts', exact: true });
   // Asked for without a reload: what the page keeps up by itself may have met the refusal already.
-  page
-    .getByRole('link', { name: 'Contacts', exact: true })
-    .first()
-    .click()
-    .catch(() => undefined);
-  await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
+  await told.or(link).first().waitFor();
+  await pressIfThere(link);
+  await told.waitFor();
 };
 
 /** Brings two people in from the file that a phone's address book writes. */

@@ -3,6 +3,7 @@ import { sessionTexts } from '@angan/contract/auth/texts.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { aWindow, firstPage, type Size, signedIn, tokensOf } from '../lib/browser.ts';
+import { pressIfThere } from '../lib/press.ts';
 import { sharedBrowser } from '../lib/shared-browser.ts';
 import { giveBack, takeWindow } from '../lib/windows.ts';
 
@@ -94,11 +95,7 @@ describe('a session that ends', () => {
       headers: { authorization: `JWT ${access}` },
     });
     // Asked for without a reload: what the page keeps up by itself may have met the refusal already.
-    page
-      .getByRole('link', { name: 'Home', exact: true })
-      .first()
-      .click()
-      .catch(() => undefined);
+    await pressIfThere(page.getByRole('link', { name: 'Home', exact: true }));
     await page.getByRole('alertdialog', { name: sessionTexts.expired }).waitFor();
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByLabel('E-mail or mobile number').waitFor();

@@ -64,6 +64,16 @@ test('a listing with photos, a pasted inquiry, two calls and a visit arrive once
   const desk = await open(owner, { at: '/searchInquiry' });
   const stock = await open(owner, { at: '/searchProperty' });
 
+  // What was looked at is sealed a moment later.
+  let last = 0;
+  const isAllKept = async () => {
+    const { rows } = await onDisk(phone, 'angan-kept');
+    const isStill = rows > 0 && rows === last;
+    last = rows;
+    return isStill;
+  };
+  await expect.poll(isAllKept, { interval: 1500 }).toBe(true);
+
   await phone.context().setOffline(true);
   // Two calls.
   for (const result of ['No answer (RNR 1)', 'Connected']) {
