@@ -64,8 +64,10 @@ test('the server answers calls, their questions before, failures, files and the 
   ]);
   stop.abort();
 
-  // The oldest are the demo's own, which have photos; what other journeys add has none.
-  const listed = await fetch(`${url}/properties/property/?ordering=id`, { headers: from({ authorization }) });
+  // The oldest are the demo's own, many of which have photos; what other journeys add has none.
+  const listed = await fetch(`${url}/properties/property/?ordering=created_date&page_size=100`, {
+    headers: from({ authorization }),
+  });
   const { results } = await listed.json();
   const { cover } = results.find((row: { cover: string | null }) => row.cover);
   const picture = await fetch(new URL(cover, url), { headers: from() });
