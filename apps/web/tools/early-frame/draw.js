@@ -82,4 +82,6 @@
   if (document.visibilityState === 'hidden') return start();
   addEventListener('visibilitychange', start, { once: true });
   requestAnimationFrame(() => setTimeout(start));
+  // No browser that paints late, or not at all, keeps the app from its person.
+  setTimeout(start, 3000);
 })(FACTS);
