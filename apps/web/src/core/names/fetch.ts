@@ -48,12 +48,9 @@ const fetchEach = async (which: LookupName[]): Promise<boolean> => {
 
 type AllNames = Answer<typeof namesCalls.get>;
 
-/**
- * One list that fails takes the whole answer with it, so that each is asked for by itself then. Not where there is no line,
- * nor where all would be refused alike.
- */
+/** One list that fails takes the whole answer with it, so that each is asked for by itself then. */
 const refused = (error: unknown): undefined => {
-  if (!(error instanceof ApiError) || (error.status < 500 && error.status !== 404)) throw error;
+  if (!(error instanceof ApiError) || error.status === 0) throw error;
 };
 
 const fetchAll = async (which: LookupName[]): Promise<boolean> => {

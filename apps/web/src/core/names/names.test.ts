@@ -141,13 +141,6 @@ describe('all lists', () => {
     expect(useNames.getState()).toMatchObject({ error: null, failed: [], hasLoadedInitialData: true });
   });
 
-  test('are all said to be missing where too much was asked, and are not asked for one by one', async () => {
-    asked.mockImplementation(async () => new Response('{}', { status: 429, statusText: 'Too Many Requests' }));
-    await fetchNames();
-    expect(new Set(askedPaths())).toEqual(new Set([names]));
-    expect(useNames.getState().failed).toEqual(Object.keys(lookups));
-  });
-
   test('are all said to be missing where there is no line, and are not asked for one by one', async () => {
     useNames.setState({ bhk: [{ id: 1, bhk: '1 RK', value: 0.5 }] });
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
