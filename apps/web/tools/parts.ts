@@ -6,7 +6,7 @@ export const parts = [
   // The frame, with what both Home and the lists draw rows with: else one of them would bring the other along.
   {
     name: 'frame',
-    test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|ui\/(freshness|picture|status-badge|menu-when-reached|use-arrived))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
+    test: /src\/(app\/shell\/(shell|upload-pill)|records\/(property-words|requirement-text|paths)|core\/names\/use-name|ui\/(freshness|picture|status-badge|menu-when-reached|use-arrived))\.tsx?$|\/Icon(Users|MapPin|FileText|Camera|Dots|ChevronRight)\.mjs$/,
   },
   // How a device seals what it keeps: forms need it for their drafts, and none of what stands around it.
   { name: 'no-line-sealed', test: /src\/core\/sealed\// },
@@ -20,7 +20,12 @@ export const parts = [
   // The list of properties comes whole; other lists take most of it from there.
   {
     name: 'lists',
-    test: /src\/(properties\/properties-screen|ui\/stage-strip\/stage-(strip|segments))\.tsx$/,
+    test: /src\/(properties\/properties-screen|ui\/(record-panel|stage-strip\/stage-(strip|segments))|records\/field-text)\.tsx?$|\/Icon(UserPlus|Edit|Trash|Ban|DotsVertical)\.mjs$/,
+  },
+  // What the list of inquiries shows, and their records, deals and tasks too.
+  {
+    name: 'inquiries',
+    test: /contract\/src\/inquiries\/(inquiries|texts|inquiry-filters|inquiry-steps)\.ts$|domain\/src\/lookups\/inquiries\.ts$|web\/src\/inquiries\/(inquiry-words|stages\/next-step-line)\.tsx?$/,
   },
   // Signing in takes little, by itself: the parts of its forms are other screens' too, which would get all of it.
   {

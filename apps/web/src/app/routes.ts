@@ -110,13 +110,13 @@ export const routes = [
     path: '/sources',
     title: msg`Sources`,
     guard: 'active',
-    screen: screen(() => import('../contacts/index.ts'), 'SourcesScreen'),
+    screen: screen(() => import('../contacts/screens.ts'), 'SourcesScreen'),
   },
   {
     path: '/contactgroup',
     title: msg`Contact groups`,
     guard: 'active',
-    screen: screen(() => import('../contacts/index.ts'), 'ContactGroupsScreen'),
+    screen: screen(() => import('../contacts/screens.ts'), 'ContactGroupsScreen'),
   },
   {
     path: '/changepassword',
@@ -283,7 +283,7 @@ export const routes = [
     path: '/duplicates',
     title: msg`Duplicates`,
     guard: 'owner-co-owner-active',
-    screen: screen(() => import('../contacts/index.ts'), 'DuplicatesScreen'),
+    screen: screen(() => import('../contacts/screens.ts'), 'DuplicatesScreen'),
   },
   {
     path: '/deal',

@@ -10,7 +10,7 @@ import styles from './columns.module.css';
 import { contactCode } from './contact-code.ts';
 import { GroupTags, MainNumber, OrNot, SourceName } from './contact-values.tsx';
 import { DoNotContact } from './do-not-contact.tsx';
-import { lastContactText } from './last-contact.tsx';
+import { lastContactText } from './last-contact-text.ts';
 
 /** Fields that the specification's columns show. */
 const said: readonly ContactField[] = [

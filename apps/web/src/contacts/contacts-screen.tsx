@@ -1,34 +1,37 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import { word } from '../core/language/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { useMay, useRunsTheOffice } from '../core/session/index.ts';
-import { EraseDialog } from '../own-data/index.ts';
 import { RecordListPage, useListSelection } from '../records/index.ts';
-import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import { Once } from '../ui/once.tsx';
 import { MobileNumber, PersonSquare } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
-import { AddContact } from './add-contact.tsx';
-import { AddMany } from './add-many.tsx';
-import { ContactBulkBar } from './bulk/contact-bulk-bar.tsx';
-import { LastChange, useLastChange } from './bulk/last-change.tsx';
+import { useLastChange } from './bulk/use-last-change.ts';
 import { contactColumns } from './columns.tsx';
 import { ContactCard, ContactRow } from './contact-card.tsx';
 import { contactCode } from './contact-code.ts';
 import { ContactFilters } from './contact-filters.tsx';
-import { ContactPanel } from './contact-panel.tsx';
 import styles from './contacts-screen.module.css';
-import { EditContact } from './edit-contact.tsx';
-import { ExportDialog } from './export/export-dialog.tsx';
 import { HeadButtons, HeadIcons } from './head-actions.tsx';
 import type { ContactLinks } from './links.ts';
 import { NoContacts } from './no-contacts.tsx';
 import { useContactActions } from './use-contact-actions.tsx';
-import { contactsAhead, useContactList } from './use-contact-list.ts';
+import { contactPanel, contactsAhead, useContactList } from './use-contact-list.ts';
 import { useDeleteContact } from './use-delete-contact.ts';
-import { useEditContact } from './use-edit-contact.ts';
+
+/** Each comes once somebody asks for it: who opens the list waits for none of them. */
+const addContact = lazyPart(() => import('./add-contact.tsx'), 'AddContact');
+const addMany = lazyPart(() => import('./add-many.tsx'), 'AddMany');
+const bulkBar = lazyPart(() => import('./bulk/contact-bulk-bar.tsx'), 'ContactBulkBar');
+const deleteDialog = lazyPart(() => import('../ui/delete-dialog.tsx'), 'DeleteDialog');
+const editContact = lazyPart(() => import('./edit-contact.tsx'), 'EditContact');
+const eraseDialog = lazyPart(() => import('../own-data/index.ts'), 'EraseDialog');
+const exportDialog = lazyPart(() => import('./export/export-dialog.tsx'), 'ExportDialog');
+const lastChangeLine = lazyPart(() => import('./bulk/last-change.tsx'), 'LastChange');
 
 interface Props {
   links?: ContactLinks;
@@ -45,16 +48,19 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
   const lastChange = useLastChange();
   const mayAdd = useMay('contact:create');
   const mayExport = useMay('contact:export');
-  const edit = useEditContact();
+  // Whoever edits one again begins anew.
+  const [edited, setEdited] = useState<{ contact: Contact; time: number }>();
+  const edit = (contact: Contact) => setEdited({ contact, time: (edited?.time ?? 0) + 1 });
   const remove = useDeleteContact(({ id }) => id === openId && list.close());
   const [erased, setErased] = useState<number>();
   const actions = useContactActions({
-    onEdit: edit.start,
+    onEdit: edit,
     onDelete: remove.start,
     onErase: ({ id }) => setErased(id),
     links,
   });
   const add = (what: 'one' | 'many') => url.patch({ add: what });
+  const adding = mayAdd ? url.get('add') : undefined;
   const stopAdding = () => url.patch({ add: null });
   useKeys({ n: mayAdd ? { label: t`Add Contact`, run: () => add('one') } : undefined });
 
@@ -65,11 +71,11 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
   const maySelect = actions !== undefined && rows !== undefined && rows.length > 0;
   const openInstead = useCallback((id: number) => url.patch({ id }, { replace: true }), [url.patch]);
   const panel = openId !== undefined && (
-    <ContactPanel
+    <contactPanel.Component
       key={openId}
       id={openId}
       listed={list.listed}
-      onEdit={edit.start}
+      onEdit={edit}
       actions={actions}
       links={links}
       dealings={dealings}
@@ -100,15 +106,23 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
           actions && {
             selection,
             bar: (
-              <ContactBulkBar
-                list={list}
-                selection={selection}
-                onExport={mayExport ? () => startExport(selection.isAll ? 'list' : 'selected') : undefined}
-              />
+              <Suspense fallback={null}>
+                <bulkBar.Component
+                  list={list}
+                  selection={selection}
+                  onExport={mayExport ? () => startExport(selection.isAll ? 'list' : 'selected') : undefined}
+                />
+              </Suspense>
             ),
           }
         }
-        note={lastChange && <LastChange key={lastChange.id} change={lastChange} />}
+        note={
+          lastChange && (
+            <Suspense fallback={null}>
+              <lastChangeLine.Component key={lastChange.id} change={lastChange} />
+            </Suspense>
+          )
+        }
         filters={<ContactFilters url={url} whole={whole} />}
         actions={<HeadButtons imports={links.imports} onAdd={onAdd} onExport={onExport} />}
         phoneActions={
@@ -120,44 +134,39 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
         record={panel}
         beside
       />
-      {exporting && (
-        <ExportDialog
-          list={list}
-          ids={exporting === 'selected' && actions && selection.ids.length > 0 ? selection.ids : undefined}
-          onClose={() => url.patch({ export: null })}
-        />
-      )}
-      {mayAdd && (
-        <>
-          <AddContact opened={url.get('add') === 'one'} onClose={stopAdding} />
-          <AddMany opened={url.get('add') === 'many'} imports={links.imports} onClose={stopAdding} />
-        </>
-      )}
-      {edit.contact && (
-        <EditContact
-          key={edit.contact.id}
-          contact={edit.contact}
-          opened={edit.opened}
-          refused={edit.refused}
-          onSave={edit.save}
-          onClose={edit.stop}
-        />
-      )}
-      {erased !== undefined && (
-        <EraseDialog
-          contact={erased}
-          onErased={() => erased === openId && list.close()}
-          onClose={() => setErased(undefined)}
-        />
-      )}
-      <DeleteDialog
-        what={t`contact`}
-        opened={remove.opened}
-        item={remove.contact && <DeletedItem contact={remove.contact} />}
-        consequence={t`It leaves every list. Undo brings it back with its notes.`}
-        onDelete={remove.remove}
-        onClose={remove.stop}
-      />
+      <Suspense fallback={null}>
+        {exporting && (
+          <exportDialog.Component
+            list={list}
+            ids={exporting === 'selected' && actions && selection.ids.length > 0 ? selection.ids : undefined}
+            onClose={() => url.patch({ export: null })}
+          />
+        )}
+        <Once when={adding === 'one'}>
+          <addContact.Component opened={adding === 'one'} onClose={stopAdding} />
+        </Once>
+        <Once when={adding === 'many'}>
+          <addMany.Component opened={adding === 'many'} imports={links.imports} onClose={stopAdding} />
+        </Once>
+        {edited && <editContact.Component key={edited.time} contact={edited.contact} />}
+        {erased !== undefined && (
+          <eraseDialog.Component
+            contact={erased}
+            onErased={() => erased === openId && list.close()}
+            onClose={() => setErased(undefined)}
+          />
+        )}
+        {remove.contact && (
+          <deleteDialog.Component
+            what={t`contact`}
+            opened={remove.opened}
+            item={<DeletedItem contact={remove.contact} />}
+            consequence={t`It leaves every list. Undo brings it back with its notes.`}
+            onDelete={remove.remove}
+            onClose={remove.stop}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

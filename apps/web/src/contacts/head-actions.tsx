@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconDotsVertical,
   IconDownload,
@@ -10,6 +10,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { MenuWhenReached } from '../ui/menu-when-reached.tsx';
 import styles from './contacts-screen.module.css';
 
 interface Props {
@@ -74,25 +75,29 @@ export const HeadIcons = ({ onAdd, onExport, onSelect }: Props & { onSelect: (()
       </>
     )}
     {(onExport || onSelect) && (
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon aria-label={t`More`}>
+      <MenuWhenReached
+        position="bottom-end"
+        button={(props) => (
+          <ActionIcon aria-label={t`More`} {...props}>
             <IconDotsVertical size={22} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {onSelect && (
-            <Menu.Item leftSection={<IconSquareCheck size={18} aria-hidden />} onClick={onSelect}>
-              {t`Select`}
-            </Menu.Item>
-          )}
-          {onExport && (
-            <Menu.Item leftSection={<IconDownload size={18} aria-hidden />} onClick={onExport}>
-              {t`Export`}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        {(Menu) => (
+          <>
+            {onSelect && (
+              <Menu.Item leftSection={<IconSquareCheck size={18} aria-hidden />} onClick={onSelect}>
+                {t`Select`}
+              </Menu.Item>
+            )}
+            {onExport && (
+              <Menu.Item leftSection={<IconDownload size={18} aria-hidden />} onClick={onExport}>
+                {t`Export`}
+              </Menu.Item>
+            )}
+          </>
+        )}
+      </MenuWhenReached>
     )}
   </>
 );

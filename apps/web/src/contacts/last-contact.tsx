@@ -4,26 +4,20 @@ import { t } from '@lingui/core/macro';
 import { Button, Menu } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { useCall } from '../core/api/index.ts';
-import { formatDate, perLanguage } from '../core/language/index.ts';
+import { perLanguage } from '../core/language/index.ts';
 import { useMay, useRunsTheOffice } from '../core/session/index.ts';
 import { orKeep } from '../core/waiting/index.ts';
 import { contactPath } from '../records/index.ts';
 import { personName } from '../ui/person-name.ts';
 import styles from './contact-panel.module.css';
+import { lastContactText } from './last-contact-text.ts';
 
-const ways = perLanguage<Record<ContactWay, { by: string; did: string; icon: typeof IconPhone }>>(() => ({
-  Met: { by: t`in person`, did: t`Met`, icon: IconUsers },
-  Call: { by: t`by call`, did: t`Called`, icon: IconPhone },
-  WhatsApp: { by: t`on WhatsApp`, did: t`Wrote on WhatsApp`, icon: IconBrandWhatsapp },
-  'E-mail': { by: t`by e-mail`, did: t`Wrote an e-mail`, icon: IconMail },
+const ways = perLanguage<Record<ContactWay, { did: string; icon: typeof IconPhone }>>(() => ({
+  Met: { did: t`Met`, icon: IconUsers },
+  Call: { did: t`Called`, icon: IconPhone },
+  WhatsApp: { did: t`Wrote on WhatsApp`, icon: IconBrandWhatsapp },
+  'E-mail': { did: t`Wrote an e-mail`, icon: IconMail },
 }));
-
-/** '21/11/2026, by call'; '' where nobody was. */
-export const lastContactText = ({
-  last_contacted_at: at,
-  last_contacted_how: how,
-}: Pick<Contact, 'last_contacted_at' | 'last_contacted_how'>): string =>
-  at === null ? '' : [formatDate(at), how && ways()[how].by].filter(Boolean).join(', ');
 
 /** When somebody of the office last spoke with the person, and a way to note that it was now. */
 export const LastContact = ({ contact }: { contact: Contact }) => {

@@ -1,10 +1,15 @@
 import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { runsTheOffice } from '@angan/domain/roles.ts';
 import type { Ahead } from '../core/kept/ahead.ts';
+import { lazyPart } from '../core/screen.ts';
 import { useAuth, useRunsTheOffice } from '../core/session/index.ts';
 import { firstPage, type RecordDescription, useRecordList } from '../records/index.ts';
 
+/** The open one, whose code comes when somebody reaches for one. */
+export const contactPanel = lazyPart(() => import('./contact-panel.tsx'), 'ContactPanel');
+
 const described: Omit<RecordDescription<typeof contactCalls.view3digit>, 'list'> = {
+  record: contactPanel,
   get: contactCalls.get,
   usualOrder: '-created_date',
   isQuiet: true,

@@ -11,20 +11,13 @@ import { toast } from '../ui/toast.ts';
 import { holdContacts, showChange } from './contact-cache.ts';
 import { type ContactDraft, changed, changeOf } from './contact-draft.ts';
 
-/** The contact under edit, and saving it: shown at once, taken back with a message if the server refuses. */
-export const useEditContact = () => {
+/** Saving a contact under edit: shown at once, taken back with a message if the server refuses. */
+export const useEditContact = (contact: Contact) => {
   const queries = useQueryClient();
   const whole = useRunsTheOffice();
-  const [contact, setContact] = useState<Contact>();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(true);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const start = (next: Contact) => {
-    setContact(next);
-    setRefused({});
-    setOpened(true);
-  };
   const save = async (draft: ContactDraft, clear: () => void) => {
-    if (!contact) return;
     setOpened(false);
     await holdContacts(queries);
     const takeBack = showChange(queries, contact.id, (row) => changed(row, draft));
@@ -57,5 +50,5 @@ export const useEditContact = () => {
     }
     await invalidate('contact');
   };
-  return { contact, opened, refused, start, save, stop: () => setOpened(false) };
+  return { opened, refused, save, close: () => setOpened(false) };
 };

@@ -5,11 +5,12 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCircleCheck, IconEdit, IconFileText, IconShare, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { type Names, useNames } from '../core/names/index.ts';
+import { lazyPart } from '../core/screen.ts';
 import { useMay } from '../core/session/index.ts';
 import { DealsOf, EndingLease } from '../deals/light.tsx';
 import { BuyerCosts } from '../loans/light.tsx';
@@ -26,14 +27,16 @@ import { RecordView } from '../ui/record-view.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { useArrived } from '../ui/use-arrived.ts';
 import { RecordCall, useNoteOpened } from '../viewed/index.ts';
-import { AddOwner } from './add-owner.tsx';
 import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
-import { PriceDialog } from './record/price-dialog.tsx';
 import { PropertyTimeline } from './record/property-timeline.tsx';
 import { StatusButton } from './record/status-button.tsx';
-import { StatusDialog } from './record/status-dialog.tsx';
 import { VerifyDialog } from './record/verify-dialog.tsx';
+
+/** What asks before something is done comes once it is to be done. */
+const ownerDialog = lazyPart(() => import('./add-owner.tsx'), 'AddOwner');
+const priceDialog = lazyPart(() => import('./record/price-dialog.tsx'), 'PriceDialog');
+const statusDialog = lazyPart(() => import('./record/status-dialog.tsx'), 'StatusDialog');
 
 interface Props {
   id: number;
@@ -207,9 +210,11 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
       {(doing === 'share' || doing === 'brochure') && (
         <ShareDialog properties={[id]} first={doing === 'share' ? 'text' : 'PDF'} onClose={stop} />
       )}
-      {doing === 'owner' && <AddOwner property={property} onClose={stop} />}
-      {doing === 'price' && <PriceDialog property={property} onClose={stop} />}
-      {doing === 'status' && <StatusDialog property={property} onClose={stop} />}
+      <Suspense fallback={null}>
+        {doing === 'owner' && <ownerDialog.Component property={property} onClose={stop} />}
+        {doing === 'price' && <priceDialog.Component property={property} onClose={stop} />}
+        {doing === 'status' && <statusDialog.Component property={property} onClose={stop} />}
+      </Suspense>
       {doing === 'verify' && <VerifyDialog property={property} onClose={stop} />}
     </>
   );

@@ -10,11 +10,13 @@ interface Props {
   takesFocus: RefObject<HTMLButtonElement | null> | undefined;
   opened: boolean;
   onClose: () => void;
+  /** What there is to choose from is as wide as what it hangs on. */
+  isAsWide?: boolean;
   children: ReactNode;
 }
 
 /** A filter with what to choose from, on a desk. */
-export const FilterPopover = ({ label, chip, takesFocus, opened, onClose, children }: Props) => {
+export const FilterPopover = ({ label, chip, takesFocus, opened, onClose, isAsWide, children }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the chip that stood alone
   useEffect(() => takesFocus?.current?.focus(), []);
   return (
@@ -22,12 +24,13 @@ export const FilterPopover = ({ label, chip, takesFocus, opened, onClose, childr
       opened={opened}
       onChange={(open) => !open && onClose()}
       position="bottom-start"
+      {...(isAsWide && { width: 'target' })}
       trapFocus
       returnFocus
       withRoles={false}
     >
       <Popover.Target>{chip}</Popover.Target>
-      <Popover.Dropdown {...ownEscape} className={styles.choices} role="dialog" aria-label={label}>
+      <Popover.Dropdown {...ownEscape} className={isAsWide ? '' : styles.choices} role="dialog" aria-label={label}>
         <Suspense fallback={null}>{children}</Suspense>
       </Popover.Dropdown>
     </Popover>

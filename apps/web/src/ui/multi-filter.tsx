@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CheckList } from './check-list.tsx';
@@ -8,6 +7,7 @@ import type { Choice } from './form/index.ts';
 import styles from './multi-filter.module.css';
 import { usePhone } from './screen.ts';
 import { useFollowing } from './use-following.ts';
+import { useWhenReached } from './use-when-reached.ts';
 
 interface Props {
   label: string;
@@ -18,6 +18,7 @@ interface Props {
 }
 
 const shownAtMost = 2;
+const popover = async () => (await import('./filter-popover.tsx')).FilterPopover;
 
 /**
  * A filter of several values that is put together first and applied with its own Search button. On a phone it is a
@@ -26,6 +27,7 @@ const shownAtMost = 2;
 export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
   const phone = usePhone();
   const [opened, setOpened] = useState(false);
+  const { whole, button, reach } = useWhenReached(popover);
   const [picked, setPicked] = useFollowing([...chosen]);
   const changed = [...picked].sort().join() !== [...chosen].sort().join();
   const names = (ids: readonly number[]) =>
@@ -49,50 +51,57 @@ export const MultiFilter = ({ label, choices, chosen, onSearch }: Props) => {
       </FilterChip>
     );
   }
+  const field = (
+    <div className={styles.field}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => {
+          reach();
+          setOpened(!opened);
+        }}
+      >
+        <span className={styles.label}>{label}</span>
+      </button>
+      {picked.slice(0, shownAtMost).map((id, at) => (
+        <span key={id} className={styles.picked}>
+          <span className={styles.name}>{names(picked)[at]}</span>
+          {choices.find((choice) => choice.id === id)?.note}
+          <button
+            type="button"
+            className={styles.drop}
+            aria-label={t`Take out ${names(picked)[at] ?? ''}`}
+            onClick={() => setPicked(picked.filter((one) => one !== id))}
+          >
+            <IconX aria-hidden />
+          </button>
+        </span>
+      ))}
+      {picked.length > shownAtMost && <span className={styles.more}>+{picked.length - shownAtMost}</span>}
+      <IconChevronDown className={styles.chevron} aria-hidden />
+    </div>
+  );
   return (
     <fieldset className={styles.filter} aria-label={label}>
-      <Popover
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-start"
-        width="target"
-        trapFocus
-        returnFocus
-        withRoles={false}
-      >
-        <Popover.Target>
-          <div className={styles.field}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-haspopup="dialog"
-              aria-expanded={opened}
-              onClick={() => setOpened(!opened)}
-            >
-              <span className={styles.label}>{label}</span>
-            </button>
-            {picked.slice(0, shownAtMost).map((id, at) => (
-              <span key={id} className={styles.picked}>
-                <span className={styles.name}>{names(picked)[at]}</span>
-                {choices.find((choice) => choice.id === id)?.note}
-                <button
-                  type="button"
-                  className={styles.drop}
-                  aria-label={t`Take out ${names(picked)[at] ?? ''}`}
-                  onClick={() => setPicked(picked.filter((one) => one !== id))}
-                >
-                  <IconX aria-hidden />
-                </button>
-              </span>
-            ))}
-            {picked.length > shownAtMost && <span className={styles.more}>+{picked.length - shownAtMost}</span>}
-            <IconChevronDown className={styles.chevron} aria-hidden />
-          </div>
-        </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={label}>
+      {whole ? (
+        <whole.Whole
+          label={label}
+          chip={field}
+          takesFocus={whole.hadFocus ? button : undefined}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          isAsWide
+        >
           {list}
-        </Popover.Dropdown>
-      </Popover>
+        </whole.Whole>
+      ) : (
+        field
+      )}
       <button type="button" className={styles.go} disabled={!changed} onClick={search}>
         {t`Search`}
       </button>

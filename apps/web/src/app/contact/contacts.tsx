@@ -1,6 +1,9 @@
 import { type ContactLinks, ContactsScreen } from '../../contacts/index.ts';
+import { lazyPart } from '../../core/screen.ts';
 import { useMay } from '../../core/session/index.ts';
-import { Dealings } from './dealings.tsx';
+
+/** What the open contact wants and has comes with its record. */
+const dealings = lazyPart(() => import('./dealings.tsx'), 'Dealings');
 
 const propertiesOf = (id: number) => `/searchProperty?contact=${id}&status=any`;
 const inquiriesOf = (id: number) => `/searchInquiry?contact=${id}`;
@@ -22,7 +25,9 @@ export const Contacts = () => {
   return (
     <ContactsScreen
       links={links}
-      dealings={(id) => <Dealings contact={id} allInquiries={inquiriesOf(id)} allProperties={propertiesOf(id)} />}
+      dealings={(id) => (
+        <dealings.Component contact={id} allInquiries={inquiriesOf(id)} allProperties={propertiesOf(id)} />
+      )}
     />
   );
 };

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useKeys } from '../../core/keys/index.ts';
+import { Once } from '../../ui/once.tsx';
 import { AddSheet, Drawer, KeyHelp, LeaveDialog, Palette, UploadPill } from './lazy-parts.ts';
 import { closeOverlay, openOverlay, useOverlay } from './overlay-state.ts';
 
@@ -50,11 +51,4 @@ export const Overlays = ({ drawerOpen, onDrawerClose }: Props) => {
       </Suspense>
     </>
   );
-};
-
-/** Draws its children from the first time on that they are wanted, so that they can fade out too. */
-const Once = ({ when, children }: { when: boolean; children: ReactNode }) => {
-  const [wanted, setWanted] = useState(when);
-  if (when && !wanted) setWanted(true);
-  return wanted ? children : null;
 };

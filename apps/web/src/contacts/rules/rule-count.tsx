@@ -11,7 +11,7 @@ import { filterSettles } from '../../ui/choice-filter.tsx';
 import { MobileNumber, PersonSquare } from '../../ui/person.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { QueryView } from '../../ui/query-view.tsx';
-import { lastContactText } from '../last-contact.tsx';
+import { lastContactText } from '../last-contact-text.ts';
 import styles from './rule-count.module.css';
 
 /** People shown of those whom a rule reaches. */

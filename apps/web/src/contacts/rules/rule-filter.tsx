@@ -2,13 +2,14 @@ import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { t } from '@lingui/core/macro';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { word } from '../../core/language/index.ts';
+import { lazyPart } from '../../core/screen.ts';
 import { filterSettles } from '../../ui/choice-filter.tsx';
 import { FilterChip } from '../../ui/filter-bar.tsx';
 import { useFollowing } from '../../ui/use-following.ts';
 import type { UrlState } from '../../ui/use-url-state.ts';
-import { RuleChoices } from './rule-choices.tsx';
-import { partLabels } from './rule-sentence.tsx';
-import { daysText, partFields, type RulePart } from './rule-words.ts';
+import { daysText, partFields, partLabels, type RulePart } from './rule-words.ts';
+
+const choices = lazyPart(() => import('./rule-choices.tsx'), 'RuleChoices');
 
 /** The filters of the list that are spoken of as pieces of a rule. */
 type Part = Extract<RulePart, 'kind' | 'contact' | 'consent'>;
@@ -46,8 +47,13 @@ export const RuleFilter = ({ url, part }: { url: UrlState; part: Part }) => {
     filterSettles,
   );
   return (
-    <FilterChip label={partLabels()[part]} value={filterValue(part, applied)} onClear={() => url.filter(nothing)}>
-      <RuleChoices
+    <FilterChip
+      label={partLabels()[part]}
+      value={filterValue(part, applied)}
+      onOpen={choices.prefetch}
+      onClear={() => url.filter(nothing)}
+    >
+      <choices.Component
         part={part}
         rule={picked}
         onChange={(said) => {

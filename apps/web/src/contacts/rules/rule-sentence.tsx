@@ -1,21 +1,11 @@
 import type { GroupRule } from '@angan/contract/contacts/group-rule.ts';
 import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
-import { perLanguage } from '../../core/language/index.ts';
 import { FilterChip } from '../../ui/filter-bar.tsx';
 import { RuleChoices } from './rule-choices.tsx';
-import { type RulePart, ruleParts, rulePhrase, withPart } from './rule-words.ts';
+import { partLabels, ruleParts, rulePhrase, withPart } from './rule-words.ts';
 import styles from './rules.module.css';
 import { useRuleNames } from './use-rule-names.ts';
-
-export const partLabels = perLanguage<Record<RulePart, string>>(() => ({
-  kind: t`Kind`,
-  source: t`Source`,
-  group: t`Contact group`,
-  contact: t`Last contact`,
-  consent: t`Consent`,
-  added: t`Added`,
-}));
 
 interface Props {
   rule: Partial<GroupRule>;

@@ -76,3 +76,12 @@ export const withPart = (rule: Partial<GroupRule>, part: RulePart, said: Partial
   const named = Object.entries(said).filter(([, value]) => value !== undefined && [value].flat().length > 0);
   return Object.fromEntries([...others, ...named]);
 };
+
+export const partLabels = perLanguage<Record<RulePart, string>>(() => ({
+  kind: t`Kind`,
+  source: t`Source`,
+  group: t`Contact group`,
+  contact: t`Last contact`,
+  consent: t`Consent`,
+  added: t`Added`,
+}));

@@ -7,7 +7,8 @@ import styles from '../../ui/board/board.module.css';
 import { NoCards } from '../../ui/board/no-cards.tsx';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { sumText } from './board-data.ts';
-import { type Asked, useMoreCards } from './use-board.ts';
+import type { Asked } from './use-board.ts';
+import { useMoreCards } from './use-board-cards.ts';
 
 interface Props extends CardActions {
   column: Column;

@@ -12,7 +12,8 @@ import { SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { needsNothing, StageDialog } from '../stages/stage-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
-import { type Asked, type Board as Data, useBoardMove } from './use-board.ts';
+import type { Asked, Board as Data } from './use-board.ts';
+import { useBoardMove } from './use-board-cards.ts';
 
 interface Props {
   board: Data;

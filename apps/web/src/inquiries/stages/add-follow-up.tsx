@@ -1,14 +1,10 @@
-import { type InquiryCard, inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
+import type { InquiryCard } from '@angan/contract/inquiries/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { client } from '../../core/api/index.ts';
-import { FollowUpField } from '../../records/index.ts';
-import { FormDialog } from '../../ui/form/index.ts';
-import { personName } from '../../ui/person-name.ts';
-import { useInquiryCall } from './use-inquiry-call.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../core/screen.ts';
 
-const api = client(inquiryCalls);
+const dialog = lazyPart(() => import('./follow-up-dialog.tsx'), 'FollowUpDialog');
 
 interface Props {
   inquiry: Pick<InquiryCard, 'id' | 'contact'>;
@@ -19,31 +15,12 @@ export const AddFollowUp = ({ inquiry }: Props) => {
   const [isAsking, setAsking] = useState(false);
   return (
     <span className="above-link">
-      <Button size="xs" onClick={() => setAsking(true)}>
+      <Button size="xs" onPointerEnter={dialog.prefetch} onFocus={dialog.prefetch} onClick={() => setAsking(true)}>
         {t`Add follow-up`}
       </Button>
-      {isAsking && <Ask inquiry={inquiry} onClose={() => setAsking(false)} />}
+      <Suspense fallback={null}>
+        {isAsking && <dialog.Component inquiry={inquiry} onClose={() => setAsking(false)} />}
+      </Suspense>
     </span>
-  );
-};
-
-const Ask = ({ inquiry, onClose }: Props & { onClose: () => void }) => {
-  const [next, setNext] = useState('');
-  const { errors, setErrors, busy, run } = useInquiryCall(
-    () => api.update({ params: { id: inquiry.id }, body: { next_follow_up: next } }),
-    () => t`Follow-up added`,
-    onClose,
-  );
-  return (
-    <FormDialog
-      opened
-      title={t`Follow up ${personName(inquiry.contact.name)}`}
-      submit={t`Add follow-up`}
-      busy={busy}
-      onSubmit={() => (next === '' ? setErrors({ next_follow_up: t`Choose when.` }) : run())}
-      onClose={onClose}
-    >
-      <FollowUpField value={next} required error={errors.next_follow_up} onChange={setNext} />
-    </FormDialog>
   );
 };

@@ -13,7 +13,7 @@ import { FullExports } from '../../own-data/index.ts';
 import styles from './expiry.module.css';
 
 const ExportContacts = lazyPart<{ onClose: () => void }, 'ExportContacts'>(
-  () => import('../../contacts/index.ts'),
+  () => import('../../contacts/screens.ts'),
   'ExportContacts',
 );
 
