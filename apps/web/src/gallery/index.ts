@@ -4,7 +4,7 @@ export { AddPhotos } from './add-button.tsx';
 export { addFiles } from './add-files.ts';
 export { Gallery } from './gallery.tsx';
 export { PhotoCount } from './photo-count.tsx';
-export { forgetPhotos, PhotoPicker, photosAside, putPhotosAside, sendPhotos, stagePhotos } from './photo-picker.tsx';
+export { forgetPhotos, leavePhotos, PhotoPicker, photosOf, sendPhotos, stagePhotos } from './photo-picker.tsx';
 
 /** Comes when a picture is opened. */
 export const { Component: Viewer } = lazyPart(() => import('./viewer.tsx'), 'Viewer');

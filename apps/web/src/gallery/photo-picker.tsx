@@ -3,9 +3,10 @@ import { t } from '@lingui/core/macro';
 import {
   addUploads,
   cancelPlace,
-  moveStaged,
+  leaveStaged,
   type StagedFiles,
   sendStaged,
+  stagedPlace,
   useUploads,
 } from '../core/uploads/index.ts';
 import { FormSection } from '../ui/form/index.ts';
@@ -19,11 +20,11 @@ import { useDrop } from './use-drop.ts';
 
 /** Makes photos ready for the property of a form; `there`: how many it has already. */
 export const stagePhotos = (form: string, files: readonly File[], there = 0): void =>
-  addUploads(form, chosenOf('property', 'image', files, recordFileRules.image.most - there));
+  addUploads(stagedPlace(form), chosenOf('property', 'image', files, recordFileRules.image.most - there));
 
 /** Photos for a property that is not saved yet: made ready meanwhile, kept across a reload as the form itself is. */
 export const PhotoPicker = ({ form }: { form: string }) => {
-  const uploads = useUploads(form);
+  const uploads = useUploads(stagedPlace(form));
   const add = (files: File[]) => stagePhotos(form, files, uploads.length);
   const drop = useDrop(add);
   return (
@@ -50,15 +51,15 @@ export const PhotoPicker = ({ form }: { form: string }) => {
 
 /** The property of a form is saved: what was chosen for it starts on its way. */
 export const sendPhotos = (form: string, property: number): void =>
-  sendStaged(form, placeOfFiles('property', property), targetOfFiles('property', property, 'image'));
+  sendStaged(stagedPlace(form), placeOfFiles('property', property), targetOfFiles('property', property, 'image'));
 
-/** The same for a property that waits for a line: its photos wait as `aside`, and the form may take up another one. */
-export const putPhotosAside = (form: string, aside: string): void => moveStaged(form, aside);
-export const photosAside = (aside: string): StagedFiles => ({
-  from: aside,
+/** The same for a property that waits for a line: its photos stay where they are, and the form takes up others elsewhere. */
+export const leavePhotos = leaveStaged;
+export const photosOf = (form: string): StagedFiles => ({
+  from: stagedPlace(form),
   to: placeOfFiles('property', 0),
   target: targetOfFiles('property', 0, 'image'),
 });
 
 /** The form starts over, and its photos go with what was typed. */
-export const forgetPhotos = cancelPlace;
+export const forgetPhotos = (form: string): void => cancelPlace(stagedPlace(form));

@@ -3,11 +3,10 @@ import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { type Keep, orKeep } from '../core/waiting/index.ts';
-import { photosAside, putPhotosAside, sendPhotos } from '../gallery/index.ts';
+import { leavePhotos, photosOf, sendPhotos } from '../gallery/index.ts';
 import { inquiryPath, makeAreas, newPersonOf, pasteForm, propertyPath } from '../records/index.ts';
 import { personName } from '../ui/person-name.ts';
 import { type Given, inquiryBody, propertyBody } from './bodies.ts';
@@ -48,38 +47,34 @@ export const saveRecord = async (
 
 const whoIn = ({ form: { contact } }: Given) => personName('name' in contact ? contact.name : null);
 
-/** What stands of it while it waits: whose it is, and the message in which all of it is. Its photos wait as `aside`. */
-const keepOf = (given: Given, target: Target, draft: PasteDraft, aside: string): Keep => ({
+/** What stands of it while it waits: whose it is, and the message in which all of it is. */
+const keepOf = (given: Given, target: Target, draft: PasteDraft): Keep => ({
   title: target === 'Requirement' ? t`New inquiry, ${whoIn(given)}` : t`New property, ${whoIn(given)}`,
   detail: given.text,
   changes: target === 'Requirement' ? ['inquiry', 'contact', 'property'] : ['property', 'contact', 'inquiry'],
   makes: newPersonOf(given.form.contact),
   mend: { path: '/paste', draft: { name: pasteForm, value: draft } },
-  ...(target === 'Listing' && { files: photosAside(aside) }),
+  ...(target === 'Listing' && { files: photosOf(pasteForm) }),
 });
 
 /** The main button: what is wrong is shown by its field, and nothing that was typed is lost. */
 export const useSave = (paste: Paste, draft: PasteDraft, onSaved: (path: string) => void) => {
   const { target, given, refuse } = paste;
-  const [aside] = useState(() => `${pasteForm}:${crypto.randomUUID()}`);
   const texts = target === 'Listing' ? propertyTexts : inquiryTexts;
-  const { mutate, isPending } = useCall(
-    () => saveRecord(given, target!, { keep: keepOf(given, target!, draft, aside) }),
-    {
-      success: word(texts.created),
-      changes: ['inquiry', 'property', 'contact'],
-      failure: word(texts.createFailed),
-      onFieldErrors: (errors) => refuse(onForm(errors)),
-      onSuccess: ({ path, property }) => {
-        if (property !== undefined) sendPhotos(pasteForm, property);
-        onSaved(path);
-      },
-      onKept: () => {
-        if (target === 'Listing') putPhotosAside(pasteForm, aside);
-        onSaved(target === 'Requirement' ? '/searchInquiry' : '/searchProperty');
-      },
+  const { mutate, isPending } = useCall(() => saveRecord(given, target!, { keep: keepOf(given, target!, draft) }), {
+    success: word(texts.created),
+    changes: ['inquiry', 'property', 'contact'],
+    failure: word(texts.createFailed),
+    onFieldErrors: (errors) => refuse(onForm(errors)),
+    onSuccess: ({ path, property }) => {
+      if (property !== undefined) sendPhotos(pasteForm, property);
+      onSaved(path);
     },
-  );
+    onKept: () => {
+      if (target === 'Listing') leavePhotos(pasteForm);
+      onSaved(target === 'Requirement' ? '/searchInquiry' : '/searchProperty');
+    },
+  });
   const save = () => {
     const wrong = paste.mistakes();
     refuse(wrong);

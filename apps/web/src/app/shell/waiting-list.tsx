@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { restoreDraft } from '../../core/drafts/index.ts';
 import { dropWaiting, sendAgain, sendAnyway, sendNow, type Waiting } from '../../core/queue/index.ts';
+import { cancelPlace, takeUpStaged } from '../../core/uploads/index.ts';
 import { versionsOf } from '../../records/index.ts';
 import { DeleteDialog } from '../../ui/delete-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -41,7 +42,10 @@ export const WaitingList = ({ list, onLeave }: Props) => {
           opened
           item={dropping.title}
           consequence={t`It is not sent, and nothing keeps it.`}
-          onDelete={() => dropWaiting(dropping)}
+          onDelete={() => {
+            if (dropping.files) cancelPlace(dropping.files.from);
+            return dropWaiting(dropping);
+          }}
           onClose={() => setDropping(undefined)}
         />
       )}
@@ -57,6 +61,7 @@ const Line = ({ one, onLeave, onDiscard }: { one: Waiting; onLeave: () => void; 
     if (mend.draft) {
       if (!(await restoreDraft(mend.draft.name, mend.draft.value)))
         return toast.error(t`Something else is typed in that form. Save it or start it over, then open this.`);
+      if (one.files) takeUpStaged(mend.draft.name, one.files.from);
       await dropWaiting(one);
     }
     onLeave();

@@ -3,7 +3,6 @@ export {
   type Chosen,
   cancelPlace,
   cancelUpload,
-  moveStaged,
   onUploaded,
   resumeUploads,
   retryUpload,
@@ -11,6 +10,7 @@ export {
   sendStaged,
   sendStagedOf,
 } from './queue.ts';
+export { leaveStaged, stagedPlace, takeUpStaged } from './staged-place.ts';
 export type { Target } from './upload.ts';
 export { targetOf, type Underway } from './uploads.ts';
 export { useSending, useUploads } from './use-uploads.ts';

@@ -119,15 +119,6 @@ export const sendStagedOf = async ({ from, to, target }: StagedFiles, id: number
   sendStaged(from, to.replace(/0$/, String(id)), { ...target, params: { ...target.params, id } });
 };
 
-/** What waits for the record of a form waits under another name from here on. */
-export const moveStaged = (from: string, to: string): void => {
-  for (const { key, place } of list()) {
-    if (place !== from) continue;
-    patch(key, { place: to });
-    keep(key);
-  }
-};
-
 export const cancelUpload = (key: string): void => {
   if (current?.key === key) current.abort.abort();
   drop([key]);

@@ -1,12 +1,11 @@
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
-import { forgetPhotos, PhotoPicker, photosAside, putPhotosAside, sendPhotos } from '../../gallery/index.ts';
+import { forgetPhotos, leavePhotos, PhotoPicker, photosOf, sendPhotos } from '../../gallery/index.ts';
 import {
   newPersonOf,
   newPropertyForm,
@@ -25,7 +24,6 @@ export const AddProperty = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
   // Where photos wait with a property that is kept: the form may take up the next one meanwhile.
-  const [aside] = useState(() => `${newPropertyForm}:${crypto.randomUUID()}`);
   const navigate = useNavigate();
   const { draft, set, errors, page } = useRecordForm({
     name: newPropertyForm,
@@ -40,13 +38,13 @@ export const AddProperty = () => {
           changes: ['property', 'contact', 'inquiry'],
           makes: newPersonOf(now.contact),
           mend: { path: '/addProperty', draft: { name: newPropertyForm, value: now } },
-          files: photosAside(aside),
+          files: photosOf(newPropertyForm),
         },
       ),
     success: word(propertyTexts.created),
     failure: word(propertyTexts.createFailed),
     onKept: () => {
-      putPhotosAside(newPropertyForm, aside);
+      leavePhotos(newPropertyForm);
       navigate('/searchProperty', { replace: true });
     },
     onSaved: (property) => {
