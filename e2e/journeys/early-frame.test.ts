@@ -1,5 +1,6 @@
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { formatPrice } from '@angan/domain/money.ts';
 import { readCatalogue } from '@angan/languages/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,28 +10,36 @@ import { picture } from '../lib/picture.ts';
 
 /** What stands on a screen before the code of the app is there, as on a poor line. */
 
-const { url, visit, session } = office('early-frame');
+const { url, visit, session, ask } = office('early-frame');
 const owner = 'owner@angan.demo';
+
+/** A token that ended long ago. */
+const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.x`;
 
 interface Held {
   page: Page;
-  /** Paths that were asked for. */
+  /** Addresses that were asked for, with what they were asked. */
   asked: string[];
   /** Lets the app's code come. */
   come: () => void;
 }
 
 /** A page whose app does not come yet. */
-const withoutApp = async (size: Size, at: string, { email, tag }: { email?: string; tag?: string }): Promise<Held> => {
+const withoutApp = async (
+  size: Size,
+  at: string,
+  { email, tag, isStale = false }: { email?: string; tag?: string; isStale?: boolean },
+): Promise<Held> => {
   const page = await visit({ once: true, still: true, size, at: '/icons/icon.svg' });
   if (email) await keepSession(page, await session(email));
+  if (isStale) await page.evaluate((token) => localStorage.setItem('token', JSON.stringify(token)), ended);
   if (tag) await page.evaluate((one) => localStorage.setItem('language', JSON.stringify(one)), tag);
   let come = () => {};
   const coming = new Promise<void>((resolve) => {
     come = resolve;
   });
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(request.url().slice(url.length)));
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
     await coming;
     await route.continue();
@@ -39,14 +48,17 @@ const withoutApp = async (size: Size, at: string, { email, tag }: { email?: stri
   return { page, asked, come };
 };
 
+const textOf = (page: Page) => page.locator('.early-frame').innerText();
+const times = (asked: string[], address: string) => asked.filter((one) => one === address).length;
+
 test('a phone shows the title and the search of a list at once, and fetches the frame beside the app', async () => {
   const { page, asked, come } = await withoutApp('phone', '/contact', { email: owner });
   const frame = page.locator('.early-frame');
   await frame.waitFor();
-  expect(await frame.innerText()).toBe(`Contacts\n${contactTexts.searchPlaceholder}`);
+  expect(await textOf(page)).toMatch(`Contacts\n${contactTexts.searchPlaceholder}`);
   // While the app is not there to ask for it; what it can do nothing with before that does not share the line with it.
   await expect.poll(() => asked.some((one) => /\/assets\/frame-.*\.js$/.test(one))).toBe(true);
-  expect(asked.filter((one) => /^\/properties\/|\/assets\/lists-/.test(one))).toEqual([]);
+  expect(asked.filter((one) => /\/assets\/lists-/.test(one))).toEqual([]);
   await picture(page, 'early-frame-phone');
   come();
   await page.getByRole('heading', { name: 'Contacts' }).waitFor();
@@ -55,13 +67,84 @@ test('a phone shows the title and the search of a list at once, and fetches the 
   expect(await frame.count()).toBe(0);
 });
 
+test('the first rows stand there before the app, which takes the same answer over', async () => {
+  const { page, asked, come } = await withoutApp('phone', '/searchProperty', { email: owner });
+  const rows = page.locator('.early-row[data-known]');
+  await rows.first().waitFor();
+  const { results } = await ask(owner, '/properties/property/?status=Available');
+  expect(await rows.count()).toBe(results.length);
+  const home = results.find((one: { sale_price_total: number | null; society_name: object | null }) =>
+    Boolean(one.sale_price_total && one.society_name),
+  );
+  const told = [formatPrice(home.sale_price_total), `${home.society_name.society_name}, ${home.area[0].area}`];
+  expect((await rows.allInnerTexts()).join('\n\n')).toContain(told.join('\n'));
+  await picture(page, 'early-rows-phone');
+  come();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  expect(times(asked, '/properties/property/?status=Available')).toBe(1);
+  expect(times(asked, '/properties/names/')).toBe(1);
+});
+
+test('they stay in the frame of the app until its screen is there', async () => {
+  const { page, come } = await withoutApp('desktop', '/searchProperty', { email: owner });
+  const rows = page.locator('.early-row[data-known]');
+  let go = () => {};
+  const going = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/lists-[^/]+\.js$/, async (route) => {
+    await going;
+    await route.continue();
+  });
+  await rows.first().waitFor();
+  come();
+  await page.getByRole('link', { name: 'Inquiries' }).first().waitFor();
+  expect(await rows.first().isVisible()).toBe(true);
+  await picture(page, 'early-rows-kept');
+  go();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  expect(await rows.count()).toBe(0);
+});
+
+test('a token that ended is renewed once, for the page and for the app', async () => {
+  const { page, asked, come } = await withoutApp('phone', '/searchInquiry', { email: owner, isStale: true });
+  await page.locator('.early-row[data-known]').first().waitFor();
+  come();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  expect(times(asked, '/auth/jwt/refresh/')).toBe(1);
+  expect(times(asked, '/properties/inquiry/')).toBe(1);
+});
+
+test('who may not see numbers sees none in the first rows either', async () => {
+  const { page, asked, come } = await withoutApp('phone', '/contactList', { email: 'residential@angan.demo' });
+  const rows = page.locator('.early-row[data-known]');
+  await rows.first().waitFor();
+  const texts = (await rows.allInnerTexts()).join('\n');
+  expect(texts).toContain('*******');
+  expect(texts).not.toMatch(/\d{5} \d{5}/);
+  come();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  expect(times(asked, '/properties/contacts/view_3digit/')).toBe(1);
+});
+
+test('where the answer does not come, the app asks and says so', async () => {
+  const { page, come } = await withoutApp('phone', '/searchProperty', { email: owner });
+  await page.route('**/properties/property/?status=Available', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('.early-frame').waitFor();
+  expect(await page.locator('.early-row[data-known]').count()).toBe(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  come();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+});
+
 test('a wide screen shows it in the language of the device', async () => {
   const { page, come } = await withoutApp('desktop', '/searchInquiry', { email: owner, tag: 'hi' });
   const frame = page.locator('.early-frame');
   await frame.waitFor();
   const hindi = readCatalogue('hi');
   const [title, search] = [hindi.get('Inquiries'), hindi.get(inquiryTexts.searchPlaceholder)];
-  expect(await frame.innerText()).toBe(`${title}\n${search}`);
+  expect(await textOf(page)).toMatch(`${title}\n${search}`);
   await picture(page, 'early-frame-hindi');
   come();
   await page.getByRole('heading', { name: title!, exact: true }).waitFor();

@@ -22,7 +22,7 @@ export const listLimit = { bytes: 250_000, files: 12 };
 
 /** The most that each of the other screens of a day may weigh, and in how many files it may come. */
 export const dailyLimit = { bytes: 400_000, files: 40 };
-const daily = ['contacts', 'inquiries-screen', 'property-record', 'inquiry-record'];
+const daily = ['contacts', 'contact-panel', 'inquiries-screen', 'property-record', 'inquiry-record'];
 
 /** Chunks of the build that a signed-in person needs on every screen, by their names. */
 const frame = ['index', 'frame'];

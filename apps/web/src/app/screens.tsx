@@ -5,6 +5,7 @@ import { i18n } from '../core/language/index.ts';
 import { lastEnding } from '../core/session/index.ts';
 import { LoadingRows } from '../ui/states.tsx';
 import styles from './app.module.css';
+import { EarlyGone, earlySheet } from './early-sheet.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { decide, expiry } from './guards.ts';
 import { NotFound } from './not-found.tsx';
@@ -51,13 +52,15 @@ const Guarded = ({ route }: { route: Route }) => {
       <Suspense fallback={<Waiting />}>
         <Component />
         <ReadyGone />
+        <EarlyGone />
       </Suspense>
     </ErrorBoundary>
   );
 };
 
-const Waiting = () => (
-  <div className={styles.waiting}>
-    <LoadingRows rows={6} label={t`Loading the screen`} />
-  </div>
-);
+const Waiting = () =>
+  earlySheet(t`Loading the screen`) ?? (
+    <div className={styles.waiting}>
+      <LoadingRows rows={6} label={t`Loading the screen`} />
+    </div>
+  );

@@ -1,7 +1,7 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import { word } from '../core/language/index.ts';
 import { lazyPart } from '../core/screen.ts';
@@ -23,13 +23,15 @@ import { useContactActions } from './use-contact-actions.tsx';
 import { contactPanel, contactsAhead, useContactList } from './use-contact-list.ts';
 import { useDeleteContact } from './use-delete-contact.ts';
 
+type Erase = ComponentProps<typeof import('../own-data/index.ts').EraseDialog>;
+
 /** Each comes once somebody asks for it: who opens the list waits for none of them. */
 const addContact = lazyPart(() => import('./add-contact.tsx'), 'AddContact');
 const addMany = lazyPart(() => import('./add-many.tsx'), 'AddMany');
 const bulkBar = lazyPart(() => import('./bulk/contact-bulk-bar.tsx'), 'ContactBulkBar');
 const deleteDialog = lazyPart(() => import('../ui/delete-dialog.tsx'), 'DeleteDialog');
 const editContact = lazyPart(() => import('./edit-contact.tsx'), 'EditContact');
-const eraseDialog = lazyPart(() => import('../own-data/index.ts'), 'EraseDialog');
+const eraseDialog = lazyPart<Erase, 'EraseDialog'>(() => import('../own-data/index.ts'), 'EraseDialog');
 const exportDialog = lazyPart(() => import('./export/export-dialog.tsx'), 'ExportDialog');
 const lastChangeLine = lazyPart(() => import('./bulk/last-change.tsx'), 'LastChange');
 

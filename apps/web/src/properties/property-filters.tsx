@@ -21,7 +21,8 @@ import { usePhone } from '../ui/screen.ts';
 import { anyValue } from '../ui/use-url-state.ts';
 import { useSearchFilters } from './search/search-filters.tsx';
 import { useCounts } from './search/use-counts.ts';
-import { type PropertyList, usualStatus } from './use-property-list.ts';
+import type { PropertyList } from './use-property-list.ts';
+import { usualStatus } from './usual-status.ts';
 
 const monthly = dealTypes.filter(({ unit }) => unit === 'month').map(({ id }) => id as number);
 

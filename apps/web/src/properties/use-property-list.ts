@@ -1,12 +1,9 @@
 import { type Property, propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyFilters } from '@angan/contract/properties/property-filters.ts';
-import type { PropertyStatus } from '@angan/domain/lookups/property-lists.ts';
 import type { Ahead } from '../core/kept/ahead.ts';
 import { lazyPart } from '../core/screen.ts';
 import { firstPage, namesOf, type RecordList, useRecordList } from '../records/index.ts';
-
-/** Sold, withdrawn and unfinished ones are looked at on purpose. */
-export const usualStatus = 'Available' satisfies PropertyStatus;
+import { usualStatus } from './usual-status.ts';
 
 /** The open one, whose code comes when somebody reaches for one. */
 export const propertyRecord = lazyPart(() => import('./property-record.tsx'), 'PropertyRecord');

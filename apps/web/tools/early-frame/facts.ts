@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { authCalls } from '@angan/contract/auth/auth.ts';
+import { contactCalls } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
+import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryTexts } from '@angan/contract/inquiries/texts.ts';
+import { namesCall } from '@angan/contract/lookups/names-call.ts';
+import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { catalogueTags, readCatalogue } from '@angan/languages/catalogue.ts';
 import ts from 'typescript';
+import { address } from '../../src/core/api/address.ts';
+import { usualStatus } from '../../src/properties/usual-status.ts';
 import { mark } from '../../src/ui/mark.ts';
+import type { Listed, RowWords } from './rows.ts';
 
 /** A text in each language, in the order of `languages`. */
 type InEach = string[];
@@ -18,6 +26,10 @@ interface EarlyScreen {
   /** The files that it is made of, as places in `files`, and those that an open record needs beside. */
   needs?: number[];
   record?: number[];
+  /** What it asks for where its address says nothing more, what an open record does, and of what its rows are. */
+  list?: string;
+  get?: string;
+  row?: keyof Listed;
 }
 
 export interface EarlyFacts {
@@ -27,14 +39,42 @@ export interface EarlyFacts {
   frame: number[];
   languages: string[];
   mark: typeof mark;
+  words: { [K in keyof RowWords]: InEach };
+  /** What every screen asks for beside, and what renews a token. */
+  names: string;
+  renewal: string;
 }
 
-/** Where the screens that a day begins with are written, and the records that open on them: under apps/web/src. */
-const sources: Record<string, { screen: string; record?: string }> = {
-  '/contact': { screen: 'app/contact/contacts.tsx' },
-  '/contactList': { screen: 'app/contact/contacts.tsx' },
-  '/searchProperty': { screen: 'properties/properties-screen.tsx', record: 'properties/property-record.tsx' },
-  '/searchInquiry': { screen: 'inquiries/inquiries-screen.tsx', record: 'inquiries/record/inquiry-record.tsx' },
+/** The screens that a day begins with: where they and the records that open on them are written, under apps/web/src, and what they ask for. */
+const sources: Record<string, { screen: string; record?: string } & Pick<EarlyScreen, 'list' | 'get' | 'row'>> = {
+  '/contact': {
+    screen: 'app/contact/contacts.tsx',
+    record: 'contacts/contact-panel.tsx',
+    list: contactCalls.list.path,
+    get: contactCalls.get.path,
+    row: 'contact',
+  },
+  '/contactList': {
+    screen: 'app/contact/contacts.tsx',
+    record: 'contacts/contact-panel.tsx',
+    list: contactCalls.view3digit.path,
+    get: contactCalls.get.path,
+    row: 'contact',
+  },
+  '/searchProperty': {
+    screen: 'properties/properties-screen.tsx',
+    record: 'properties/property-record.tsx',
+    list: address(propertyCalls.list.path, {}, { status: usualStatus }),
+    get: propertyCalls.get.path,
+    row: 'property',
+  },
+  '/searchInquiry': {
+    screen: 'inquiries/inquiries-screen.tsx',
+    record: 'inquiries/record/inquiry-record.tsx',
+    list: inquiryCalls.list.path,
+    get: inquiryCalls.get.path,
+    row: 'inquiry',
+  },
   '/tasks': { screen: 'tasks/screens.ts' },
 };
 const shell = 'app/shell/shell.tsx';
@@ -107,18 +147,35 @@ export const earlyFacts = (built: readonly Built[], start: string): EarlyFacts =
   };
   const framePlaces = placesOf(shell);
   for (const at of framePlaces) there.add(`assets/${files[at]}`);
-  const screens = [...titlesOfScreens()].map(([address, title]): [string, EarlyScreen] => {
-    const written = sources[address];
-    const search = searches[address];
+  const screens = [...titlesOfScreens()].map(([at, title]): [string, EarlyScreen] => {
+    const { screen, record, ...asked } = sources[at] ?? {};
+    const search = searches[at];
     return [
-      address,
+      at,
       {
         title: inEach(title),
         ...(search && { search: inEach(search) }),
-        ...(written && { needs: placesOf(written.screen) }),
-        ...(written?.record && { record: placesOf(written.record) }),
+        ...asked,
+        ...(screen && { needs: placesOf(screen) }),
+        ...(record && { record: placesOf(record) }),
       },
     ];
   });
-  return { screens: Object.fromEntries(screens), files, frame: framePlaces, languages, mark };
+  return {
+    screens: Object.fromEntries(screens),
+    files,
+    frame: framePlaces,
+    languages,
+    mark,
+    words: {
+      crore: inEach('{0} Cr'),
+      lakhs: inEach('{0} Lakhs'),
+      perMonth: inEach('per month'),
+      sqft: inEach('sqft'),
+      onRequest: inEach(propertyTexts.priceOnRequest),
+      unknown: inEach(contactTexts.unknown),
+    },
+    names: namesCall.path,
+    renewal: authCalls.jwtRefresh.path,
+  };
 };

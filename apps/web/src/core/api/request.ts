@@ -8,6 +8,7 @@ import { refreshDue } from '../session/jwt.ts';
 import { RefreshUnavailable, refreshAccess } from '../session/refresh.ts';
 import { noteEnded } from '../session/subscription.ts';
 import { bodyOf } from './address.ts';
+import { takeEarly } from './early.ts';
 import { ApiError } from './errors.ts';
 import { tellOnce } from './tell-once.ts';
 import { transport } from './transport.ts';
@@ -53,6 +54,8 @@ export const request = async <A>(
   };
 
   try {
+    const early = call.method === 'GET' && !given ? await takeEarly(url) : undefined;
+    if (early && sessionNumber() === session) return (await early.json()) as A;
     let token = signed ? await currentAccess() : null;
     let answer = await send(token);
     const renewed = signed && (answer.status === 401 || answer.status === 503);

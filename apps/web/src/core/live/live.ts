@@ -1,6 +1,7 @@
 import { eventCalls, type LiveEvent } from '@angan/contract/events/events.ts';
 import { t } from '@lingui/core/macro';
 import { toast } from '../../ui/toast.ts';
+import { shownSince } from '../api/early.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentAccess } from '../api/request.ts';
 import { freshenNames, freshenNamesOf } from '../names/fetch.ts';
@@ -36,7 +37,7 @@ const slack = 10_000;
 export const followChanges = async (signal: AbortSignal): Promise<void> => {
   let delay = pause.first;
   // By the wall's clock: the other one stands still while the device sleeps.
-  let heardAt = Date.now() - slack;
+  let heardAt = Math.min(Date.now(), shownSince()) - slack;
   while (!signal.aborted) {
     try {
       const body = await open(signal, Date.now() - heardAt);

@@ -4,6 +4,7 @@ import { apiAddress } from '../platform/index.ts';
 import { adoptSession, storedSession, useAuth } from './auth.ts';
 import { endSession, nextSession, onSessionEnd, SessionEnded, sessionNumber } from './end.ts';
 import { skewFrom } from './jwt.ts';
+import { refreshLock } from './kept-keys.ts';
 
 let underWay: Promise<string> | null = null;
 onSessionEnd(() => {
@@ -36,7 +37,7 @@ export const refreshAccess = (stale: string | null): Promise<string> => {
 
 const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> =>
   typeof navigator !== 'undefined' && navigator.locks
-    ? (navigator.locks.request('angan-refresh', run) as Promise<T>)
+    ? (navigator.locks.request(refreshLock, run) as Promise<T>)
     : run();
 
 const refresh = async (stale: string | null): Promise<string> => {

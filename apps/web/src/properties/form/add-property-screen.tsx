@@ -1,6 +1,7 @@
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
@@ -23,7 +24,6 @@ import { PropertyForm } from './property-form.tsx';
 export const AddProperty = () => {
   const unitOf = useUsualUnit();
   const [empty] = useState<PropertyDraft>(() => ({ ...emptyDraft, size_unit: unitOf() }));
-  // Where photos wait with a property that is kept: the form may take up the next one meanwhile.
   const navigate = useNavigate();
   const { draft, set, errors, page } = useRecordForm({
     name: newPropertyForm,

@@ -1,0 +1,138 @@
+import { ask } from './ask.ts';
+import type { EarlyFacts } from './facts.ts';
+import { linesOf } from './rows.ts';
+
+/** What facts.ts found; the build puts it in this place. */
+declare const FACTS: EarlyFacts;
+
+// Runs in the page, after its root and before any other script: who is in sees the frame of the screen that they open at
+// once, its first rows as soon as the server has answered, and what that screen is made of comes beside the app instead of
+// after it.
+const { screens, files, frame: frameFiles, languages, mark, words, names, renewal } = FACTS;
+const app = document.querySelector<HTMLLinkElement>('link[data-app]')!;
+
+const runApp = () => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = app.href;
+  document.head.append(script);
+};
+
+const addFile = (file: string) => {
+  const isSheet = file.endsWith('.css');
+  const link = document.createElement('link');
+  link.rel = isSheet ? 'preload' : 'modulepreload';
+  if (isSheet) link.as = 'style';
+  link.crossOrigin = '';
+  link.fetchPriority = 'low';
+  link.href = `/assets/${file}`;
+  document.head.append(link);
+};
+const addFiles = (places: Iterable<number>) => {
+  for (const at of places) addFile(files[at]!);
+};
+
+/** The place of the reader's language. */
+const languageHere = (): number => {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem('language');
+  } catch {
+    // Storage is closed to us; the language is that of the browser.
+  }
+  const [, tag = ''] = /^"?([a-z]{2})/.exec(kept ?? navigator.language) ?? [];
+  return Math.max(languages.indexOf(tag), 0);
+};
+
+const place = (name: string, text = '') => {
+  const one = document.createElement('div');
+  one.className = `early-${name}`;
+  one.textContent = text;
+  return one;
+};
+const within = (one: HTMLElement, ...parts: HTMLElement[]) => {
+  one.append(...parts);
+  return one;
+};
+const drawn = (size: number, inside: string) =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none">${inside}</svg>`;
+// Tabler's arrow, which leads from a record back to the list.
+const arrow = '<path d="M5 12h14M5 12l6 6M5 12l6-6" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>';
+
+const draw = () => {
+  const { title, search, needs, record, list, get, row } = screens[location.pathname] ?? {};
+  const query = new URLSearchParams(location.search);
+  const id = record && query.get('id');
+  // Where there is no room beside the list, an open record takes its place: ui/screen.ts.
+  const isCovered = Boolean(id) && !matchMedia('(min-width: 64em)').matches;
+  const language = languageHere();
+
+  const isHere = () => performance.getEntriesByName(app.href).length > 0;
+  const addScreen = () => addFiles(new Set([...(needs ?? []), ...((id && record) || [])]));
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    addFiles(frameFiles);
+    // On a poor line the app and its own frame would share it with a screen that can do nothing without them.
+    if (isHere()) addScreen();
+    else app.addEventListener('load', addScreen);
+    runApp();
+  };
+
+  const frame = place('frame');
+  const top = place('top');
+  top.innerHTML = drawn(
+    22,
+    `<path d="${mark.wall}" stroke="var(--mark)" stroke-width="3"/><path d="${mark.court}" fill="var(--text)"/>`,
+  );
+  frame.setAttribute('aria-hidden', 'true');
+  frame.toggleAttribute('data-record', isCovered);
+  const head = [place('title', isCovered ? '' : title?.[language])];
+  if (isCovered) head[0]!.innerHTML = drawn(20, arrow);
+  else if (search) head.push(place('search', search[language]));
+  const rows = place('rows');
+  rows.append(...Array.from({ length: 12 }, () => place('row')));
+  within(frame, top, within(place('sheet'), ...head, rows), place('bottom'));
+  document.getElementById('root')!.append(frame);
+
+  // What the address narrows, the app asks for.
+  const isWhole = [...query.keys()].every((key) => key === 'id');
+  const first = id ? get?.replace(':id', encodeURIComponent(id)) : isWhole ? list : undefined;
+  const answers = first ? ask([first, names], renewal) : undefined;
+  if (answers && row && !id) void fill(rows, answers[first!]!, row, language);
+
+  // Reading the app holds up a paint; so it begins behind the first one, which a page that nobody looks at does not have.
+  if (document.visibilityState === 'hidden') return start();
+  addEventListener('visibilitychange', start, { once: true });
+  requestAnimationFrame(() => setTimeout(start));
+  // No browser that paints late, or not at all, keeps the app from its person.
+  setTimeout(start, 3000);
+};
+
+/** Puts what the server answered in the place of the grey rows; the app reads the same answer for itself. */
+const fill = async (
+  rows: HTMLElement,
+  answer: Promise<Response | undefined>,
+  kind: keyof typeof linesOf,
+  language: number,
+) => {
+  const { results = [] } = (await (await answer)?.clone().json()) ?? {};
+  const said = Object.fromEntries(Object.entries(words).map(([name, inEach]) => [name, inEach[language]]));
+  const found = results.map((one: never) => {
+    const row = place('row');
+    row.dataset.known = '';
+    for (const text of linesOf[kind](one, said as never, language === 0)) {
+      const line = place('line', text);
+      // Our faces for the scripts of India would share a poor line with the app.
+      line.toggleAttribute('data-native', /[\u0900-\u0dff]/.test(text));
+      row.append(line);
+    }
+    return row;
+  });
+  if (found.length > 0) rows.replaceChildren(...found);
+};
+
+if (document.documentElement.hasAttribute('data-inside')) draw();
+else runApp();
