@@ -1,14 +1,7 @@
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  dailyLimit,
-  dailyLoads,
-  firstLoad,
-  firstLoadLimit,
-  listLimit,
-  listLoad,
-} from '../../apps/web/tools/first-load.ts';
+import { dailyLoads, firstLoad, firstLoadLimit, listLimit, listLoad } from '../../apps/web/tools/first-load.ts';
 import { office } from '../lib/office.ts';
 import { settled } from '../lib/settled.ts';
 
@@ -71,8 +64,8 @@ test('the list of properties comes in few files', async () => {
 });
 
 test('the other screens of a day come in few files too', () => {
-  for (const { screen, total, files } of dailyLoads(path.join(web, 'dist'))) {
-    expect(total, screen).toBeLessThanOrEqual(dailyLimit.bytes);
-    expect(files.length, screen).toBeLessThanOrEqual(dailyLimit.files);
+  for (const { screen, limit, total, files } of dailyLoads(path.join(web, 'dist'))) {
+    expect(total, screen).toBeLessThanOrEqual(limit.bytes);
+    expect(files.length, screen).toBeLessThanOrEqual(limit.files);
   }
 });

@@ -20,7 +20,7 @@ export const parts = [
   // The list of properties comes whole; other lists take most of it from there.
   {
     name: 'lists',
-    test: /src\/(properties\/properties-screen|ui\/(record-panel|stage-strip\/stage-(strip|segments))|records\/field-text)\.tsx?$|\/Icon(UserPlus|Edit|Trash|Ban|DotsVertical)\.mjs$/,
+    test: /src\/(properties\/properties-screen|ui\/(record-panel|stage-strip\/stage-(strip|segments))|records\/field-text|contacts\/visibility)\.tsx?$|\/Icon(UserPlus|Edit|Trash|Ban|DotsVertical)\.mjs$/,
   },
   // What the list of inquiries shows, and their records, deals and tasks too.
   {

@@ -1,7 +1,7 @@
 import type { Contact } from '@angan/contract/contacts/contacts.ts';
 import { contactTexts } from '@angan/contract/contacts/texts.ts';
 import { t } from '@lingui/core/macro';
-import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import { word } from '../core/language/index.ts';
 import { lazyPart } from '../core/screen.ts';
@@ -53,6 +53,10 @@ export const ContactsScreen = ({ links = {}, dealings }: Props) => {
   // Whoever edits one again begins anew.
   const [edited, setEdited] = useState<{ contact: Contact; time: number }>();
   const edit = (contact: Contact) => setEdited({ contact, time: (edited?.time ?? 0) + 1 });
+  // Who opens one may have lost the line by the time that they change it.
+  useEffect(() => {
+    if (openId !== undefined) editContact.prefetch();
+  }, [openId]);
   const remove = useDeleteContact(({ id }) => id === openId && list.close());
   const [erased, setErased] = useState<number>();
   const actions = useContactActions({

@@ -22,6 +22,8 @@ const screens = [
 
 /** What opens over them: records, and the questions after a call and a visit. */
 const parts = [
+  async () => (await import('../../contacts/screens.ts')).partsOnTheStreet(),
+  () => import('../contact/dealings.tsx'),
   async () => (await import('../../inquiries/index.ts')).partsOnTheStreet(),
   async () => (await import('../../properties/index.ts')).partsOnTheStreet(),
   async () => (await import('../../tours/index.ts')).partsOnTheStreet(),
