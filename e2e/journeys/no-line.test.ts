@@ -171,15 +171,20 @@ test('an answer that is lost on the way doubles nothing', async () => {
   const page = await open(owner, { at: `/contact?id=${id}`, size: 'phone' });
   await page.getByRole('textbox', { name: 'Add a note' }).fill('Asked for the plan');
   let tries = 0;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/properties/notes/', async (route) => {
     tries += 1;
-    if (tries > 1) return route.continue();
+    if (tries > 1) {
+      await seen.promise;
+      return route.continue();
+    }
     // The server does it, and nobody hears of it.
     await route.fetch();
     return route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Save' }).click();
   await says(page, 'Waiting to send (1)');
+  seen.resolve();
   await lineOf(page).waitFor({ state: 'detached' });
   expect(tries).toBe(2);
   const timeline = JSON.stringify(await ask(owner, `/properties/contacts/${id}/timeline/`));

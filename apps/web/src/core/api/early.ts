@@ -26,5 +26,5 @@ export const takeEarly = (url: string): Promise<Response | undefined> | undefine
   return answer;
 };
 
-/** Since when, in milliseconds since 1970, something may have changed of what is shown. */
-export const shownSince = (): number => globalThis.early?.at ?? Date.now();
+/** Since when, in milliseconds since 1970, something may have changed of what is shown by an answer that was taken. */
+export const shownSince = (): number => Math.max(globalThis.early?.at ?? Date.now(), Date.now() - lasts);

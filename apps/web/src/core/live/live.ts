@@ -37,7 +37,7 @@ const slack = 10_000;
 export const followChanges = async (signal: AbortSignal): Promise<void> => {
   let delay = pause.first;
   // By the wall's clock: the other one stands still while the device sleeps.
-  let heardAt = Math.min(Date.now(), shownSince()) - slack;
+  let heardAt = shownSince() - slack;
   while (!signal.aborted) {
     try {
       const body = await open(signal, Date.now() - heardAt);
