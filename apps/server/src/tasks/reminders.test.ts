@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { dueNow } from '../../test/due-now.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { aVisitOffice, type VisitOffice } from '../../test/visits.ts';
 
@@ -29,7 +30,7 @@ const asked = async () =>
 const runUntil = async (until: string, late = 1000) => {
   server.clock.now = () => new Date(Date.parse(until) + late);
   const mine = `key like '%:remind of tasks%' and (payload -> 'data' ->> 'minute')::timestamptz <= '${until}'`;
-  await server.owner.query(`update graphile_worker._private_jobs set run_at = now() where ${mine}`);
+  await server.owner.query(dueNow(mine));
   const worker = await server.work();
   await expect
     .poll(async () => (await server.owner.query(`select 1 from graphile_worker._private_jobs where ${mine}`)).rowCount)

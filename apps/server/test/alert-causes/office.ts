@@ -1,6 +1,7 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { expect } from 'vitest';
 import { atInIndia } from '../at-in-india.ts';
+import { dueNow } from '../due-now.ts';
 import { addSectors, aHouse } from '../listings.ts';
 import { aCompany, aPerson, type Person, type TestServer } from '../support.ts';
 
@@ -66,11 +67,7 @@ export const anAlertOffice = async (server: TestServer, hour: string) => {
       [`${company.id}:${name}%`],
     );
     expect(rows, name).not.toEqual([]);
-    await server.owner.query(
-      `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
-        from graphile_worker._private_jobs where key like $1`,
-      [`${company.id}:${name}%`],
-    );
+    await server.owner.query(dueNow('key like $1'), [`${company.id}:${name}%`]);
     await settled();
     return async () => {
       for (const { task, payload } of rows)
