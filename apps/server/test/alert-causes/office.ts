@@ -16,6 +16,8 @@ export const anAlertOffice = async (server: TestServer, hour: string) => {
   server.clock.now = () => atInIndia(hour, day(0));
   const company = await aCompany(server);
   const platform = await aCompany(server, { is_platform: true });
+  // Of what is told to the platform each Admin of an office before this one would be told too.
+  await server.owner.query('update app_user set is_active = false where company_id = $1', [platform.id]);
   const people = {
     owner: await aPerson(server, company.id, 'Owner'),
     staff: await aPerson(server, company.id, 'Residential Only'),
