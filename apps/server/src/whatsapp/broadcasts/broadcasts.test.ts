@@ -80,8 +80,14 @@ const sent = async (more: object = {}) => {
   expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
   return id;
 };
+/** What it shows in the end. It is counted by a job of each other second, for which nobody has to wait here. */
 const shows = (id: number, what: object) =>
-  expect.poll(async () => (await ask('GET', `${id}/`)).body).toMatchObject(what);
+  expect
+    .poll(async () => {
+      await office.rows(dueNow('key like $1'), [`%:whatsapp broadcast ${id} %`]);
+      return (await ask('GET', `${id}/`)).body;
+    })
+    .toMatchObject(what);
 const say = async (mobile: string, text: string, more: object = { type: 'text', text: { body: text } }) => {
   const from = `91${mobile}`;
   const timestamp = String(Math.floor(Date.now() / 1000));
