@@ -110,6 +110,8 @@ test('a reminder is told to who wrote it at its minute, once, though no server r
       )
     ).rows;
   const mine = `key like '%:remind of notes%'`;
+  const { rows } = await server.owner.query(`select run_at from graphile_worker._private_jobs where ${mine}`);
+  expect(rows.map(({ run_at }) => Date.parse(run_at))).toEqual([Date.parse(minute)]);
   server.clock.now = () => new Date(Date.parse(minute) + 1000);
   expect((await server.owner.query(dueNow(mine))).rows).toMatchObject([{ jobs: 1 }]);
   const worker = await server.work();

@@ -19,11 +19,12 @@ const at = (minutes: number) => new Date((start + minutes) * minute).toISOString
 const add = async ({ owner, post, houses }: VisitOffice, given: object): Promise<{ id: number }> =>
   (await post(owner, '', { type: 'Meeting', property: houses[0], remind_before: [30], ...given })).body;
 
-/** The minutes for which a job stands in the queue. */
+/** The minutes for which a job stands in the queue that runs at them. */
 const asked = async () =>
   (
     await server.owner.query<{ at: string }>(
-      `select distinct payload -> 'data' ->> 'minute' as at from graphile_worker._private_jobs where key like '%:remind of tasks%'`,
+      `select distinct payload -> 'data' ->> 'minute' as at from graphile_worker._private_jobs where key like '%:remind of tasks%'
+        and run_at = (payload -> 'data' ->> 'minute')::timestamptz`,
     )
   ).rows.map((row) => row.at.replace('Z', '.000Z'));
 /** Runs the jobs of reminders as if their minutes had come and a second had passed since the last of `until`. */
