@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { newMobile, newName, office, says } from '../lib/office.ts';
 import { onDisk } from '../lib/on-disk.ts';
 import { picture } from '../lib/picture.ts';
+import { settled } from '../lib/settled.ts';
 
 /** What was looked at is there where there is no line, with its age; on the disk nobody can read it, and it goes with the session. */
 
@@ -66,12 +67,18 @@ test('the lists of the day and what fits are there without a line though nobody 
   });
   const fits = async () => JSON.stringify(await ask(owner, `/properties/inquiry/${inquiry.id}/matches/`));
   await expect.poll(fits, { timeout: 20_000 }).toContain(property_code);
-  const page = await open(owner, { size: 'phone', serviceWorkers: 'allow' });
+  const page = await open(owner, {
+    ...{ size: 'phone', serviceWorkers: 'allow' },
+    before: (window) => window.clock.install(),
+  });
   const [last] = await Promise.all([
     page.waitForResponse((answer) => /^\/properties\/contacts\/$/.test(new URL(answer.url()).pathname), {
       timeout: 60_000,
     }),
-    withItsCode(page),
+    // So long the app leaves the line to what somebody came for.
+    withItsCode(page)
+      .then(() => settled(page))
+      .then(() => page.clock.fastForward(12_000)),
   ]);
   await last.finished();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('street')), { timeout: 60_000 }).not.toBeNull();

@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aProject } from '../../apps/server/test/listings.ts';
 import { homeOffice } from '../lib/home-office.ts';
+import { minute, minuteComes, nextMinute } from '../lib/minutes.ts';
 import { newMobile, newName, office, says, tells } from '../lib/office.ts';
+import { settled } from '../lib/settled.ts';
 
 /** What people note for themselves and each other, on Home and on records. */
 
 const { url, ask, open } = office('notes');
 const owner = 'owner@angan.demo';
 const staff = 'allrounder@angan.demo';
-const minute = 60_000;
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
 
@@ -87,16 +88,16 @@ test('a property, a contact, a project and a society have notes too, and Home le
 
 test('a reminder raises its alert', async () => {
   const text = newName('Society office');
-  const next = Math.ceil((Date.now() + 2_000) / minute) * minute;
+  const next = nextMinute(10 * minute);
   await ask(owner, '/properties/notes/', {
     text,
     visibility: 'Only me',
     remind_at: new Date(next).toISOString(),
   });
   const page = await open(owner, { at: '/notifications' });
-  await page
-    .getByText(text)
-    .first()
-    .waitFor({ timeout: 2 * minute });
+  await settled(page);
+  expect(await page.getByText(text).count()).toBe(0);
+  await minuteComes(owner, 'notes', next);
+  await page.getByText(text).first().waitFor();
   await says(page, new RegExp(text));
 });

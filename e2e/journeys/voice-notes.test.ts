@@ -114,16 +114,20 @@ describe.each(sizes)('on a %s', (size) => {
 
 test('a microphone that neither opens nor refuses stops nobody, and is told of', async () => {
   const chirag = await talking(ask, 'Chirag');
-  const page = await chatting(chirag.chat, 'desktop', true, (window) =>
-    window.addInitScript(() => {
+  const page = await chatting(chirag.chat, 'desktop', true, async (window) => {
+    await window.clock.install();
+    await window.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
-    }),
-  );
+    });
+  });
   await record(page).click();
   const box = page.getByRole('textbox', { name: 'Message' });
   await box.fill('Typed while it waits');
   await box.press('Enter');
   await log(page).getByText('Typed while it waits').waitFor();
+  expect(await page.getByRole('alert').getByText(notOpened).count()).toBe(0);
+  // So long somebody has to answer the browser.
+  await page.clock.fastForward(15_000);
   await page.getByRole('alert').getByText(notOpened).waitFor();
   expect(await record(page).isEnabled()).toBe(true);
 });

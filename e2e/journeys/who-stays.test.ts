@@ -1,6 +1,7 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dueNow } from '../../apps/server/test/due-now.ts';
 import { inDatabase } from '../lib/database.ts';
 import { findings, withAxe } from '../lib/findings.ts';
 import { newOffice, newPerson } from '../lib/new-office.ts';
@@ -74,10 +75,7 @@ test('buys less, chooses who stays, and on the day it is so', { timeout: 180_000
     `update subscription set started_on = started_on - 10, ends_on = ends_on - 10 where company_id = ${companyOf}`,
     [email],
   );
-  await inDatabase(
-    `update graphile_worker._private_jobs set run_at = now() where (payload ->> 'company')::bigint = ${companyOf}`,
-    [email],
-  );
+  await inDatabase(dueNow(`(payload ->> 'company')::bigint = ${companyOf}`), [email]);
   const theirs = await visit({ at: '/login', size: 'phone' });
   await expect
     .poll(async () => (await inDatabase('select is_active from app_user where email = $1', [nidhi]))[0]!.is_active)

@@ -13,7 +13,7 @@ interface Sms {
   variables: Record<string, string>;
 }
 
-const pauseMs = 150;
+const pauseMs = 50;
 
 const arrived = async <T>(path: string, isIt: (one: T) => boolean): Promise<T> => {
   const until = Date.now() + patience;

@@ -1,12 +1,15 @@
-import { expect } from 'vitest';
+import { type ExpectStatic, expect as usualExpect } from 'vitest';
 import { newLog } from '../src/core/log.ts';
 import { chatsFor } from '../src/whatsapp/chat-rows/index.ts';
 import { type NewMessage, queueMessages } from '../src/whatsapp/outgoing/queue.ts';
 import { startWhatsapp, type WhatsappRunner } from '../src/whatsapp/run.ts';
 import type { WhatsappOffice } from './whatsapp-office.ts';
 
-/** What tests of outgoing messages do with an office: `office` is asked when they run, since it is opened before them. */
-export const outgoingOf = (office: () => WhatsappOffice) => {
+/**
+ * What tests of outgoing messages do with an office: `office` is asked when they run, since it is opened before them. Tests
+ * that run at the same time each give their own `expect`.
+ */
+export const outgoingOf = (office: () => WhatsappOffice, expect: ExpectStatic = usualExpect) => {
   let people = 0;
   let runner: WhatsappRunner | undefined;
   const rows = (ids: readonly number[]) =>

@@ -5,6 +5,7 @@ import type { AlertKind } from '@angan/domain/alerts.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPushService, type PushService } from '../../test/a-push-service.ts';
 import { atInIndia, nightOf } from '../../test/at-in-india.ts';
+import { dueNow } from '../../test/due-now.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 import { onConnection } from '../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
@@ -70,12 +71,7 @@ const jobsOf = async (company: number) =>
       `${company}:message %`,
     ])
   ).rows.map(({ run_at }) => new Date(run_at).toISOString());
-const runNow = (company: number) =>
-  server.owner.query(
-    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
-      from graphile_worker._private_jobs where key like $1`,
-    [`${company}:message %`],
-  );
+const runNow = (company: number) => server.owner.query(dueNow('key like $1'), [`${company}:message %`]);
 
 test('the kinds are those that the role can meet, with what holds until somebody chooses', async () => {
   const { company, owner } = await anOwner();

@@ -5,6 +5,7 @@ import { aMeta, type Meta } from '../../test/a-meta.ts';
 import { aPushService, type PushService } from '../../test/a-push-service.ts';
 import { type AlertOffice, alertCauses, anAlertOffice } from '../../test/alert-causes/index.ts';
 import { openAlertLine } from '../../test/alert-line.ts';
+import { dueNow } from '../../test/due-now.ts';
 import { aNumber } from '../../test/listings.ts';
 import { aServer, type Person, type TestServer } from '../../test/support.ts';
 import { metaEnv } from '../../test/whatsapp-office.ts';
@@ -108,11 +109,7 @@ const aReader = async (office: AlertOffice, kind: AlertKind, channels: object) =
           [kind, office.company.id, person.id, email],
         )
       ).rows,
-    goOn: () =>
-      server.owner.query(
-        `select graphile_worker.reschedule_jobs(array_agg(j.id), run_at => now()) from graphile_worker._private_jobs j
-          where j.key like '%:message %'`,
-      ),
+    goOn: () => server.owner.query(dueNow(`key like '%:message %'`)),
   };
 };
 

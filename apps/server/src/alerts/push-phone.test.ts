@@ -4,6 +4,7 @@ import { noticeNumber, reminderKey } from '@angan/domain/task-reminders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPushService, type PushService } from '../../test/a-push-service.ts';
 import { atInIndia } from '../../test/at-in-india.ts';
+import { dueNow } from '../../test/due-now.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 import { onConnection } from '../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
@@ -98,11 +99,7 @@ test('a phone without the app is forgotten; trouble is asked again when Firebase
   await push.endGrants();
   await raise(company.id, owner, 'three');
   await expect.poll(async () => (await rowsOf(company.id))[3]).toMatchObject({ status: 'queued', attempts: 1 });
-  await server.owner.query(
-    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
-      from graphile_worker._private_jobs where key like $1`,
-    [`${company.id}:message %`],
-  );
+  await server.owner.query(dueNow('key like $1'), [`${company.id}:message %`]);
   await expect
     .poll(async () => (await rowsOf(company.id)).slice(2).map(({ status }) => status))
     .toEqual(['sent', 'sent']);

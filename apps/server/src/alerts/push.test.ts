@@ -4,6 +4,7 @@ import { failures } from '@angan/contract/platform/failures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPushService, type PushService } from '../../test/a-push-service.ts';
 import { atInIndia } from '../../test/at-in-india.ts';
+import { dueNow } from '../../test/due-now.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../test/support.ts';
 import { onConnection } from '../core/database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../core/database/transaction.ts';
@@ -110,11 +111,7 @@ test('what fails with its transaction is told nobody; what was read or is hidden
   await raise(company.id, { to: [owner.id], key: 'read' });
   await expect.poll(async () => (await rowsOf(company.id))[1]?.last_error).toBeTruthy();
   await server.ask('POST', '/properties/user_alerts/read_all/', owner.token, { up_to: 1_000_000_000 });
-  await server.owner.query(
-    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
-    from graphile_worker._private_jobs where key like $1`,
-    [`${company.id}:message %`],
-  );
+  await server.owner.query(dueNow('key like $1'), [`${company.id}:message %`]);
   await becomes(company.id, 'dropped', 'dropped');
   expect(await device.told()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { demoLogins, demoPassword } from '@angan/contract/demo/logins.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBackedUpDemo, anEmptyDatabase, aPath, contentsOf, filesIn, runTool, startTool } from '../../test/backups.ts';
+import { dueNow } from '../../test/due-now.ts';
 import { testSecret } from '../../test/global-setup.ts';
 import type { TestServer } from '../../test/support.ts';
 import { startEmbedded } from '../core/database/embedded.ts';
@@ -113,9 +114,7 @@ test('a file that nobody needs any more is purged after a backup, not during it'
   await expect.poll(inQueue).toBe(true);
   expect(await isThere()).toBe(true);
   await backup.end();
-  await server.owner.query('update graphile_worker._private_jobs set run_at = now() where key = $1', [
-    `${company}:file ${key}`,
-  ]);
+  await server.owner.query(dueNow('key = $1'), [`${company}:file ${key}`]);
   await expect.poll(isThere).toBe(false);
   await worker.stop();
 });

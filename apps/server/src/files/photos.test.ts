@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Usertype } from '@angan/domain/roles.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueNow } from '../../test/due-now.ts';
 import { aCompany, aForm, aServer, type Person, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
@@ -189,10 +190,7 @@ test('the photo before is purged after the change has committed, and what no row
   // As if the request had failed after its bytes were stored: the row is gone, the promise to look again stands.
   await server.owner.query('update company set profile_photo = null where id = $1', [company.id]);
   await server.owner.query('delete from stored_file where company_id = $1', [company.id]);
-  await server.owner.query(
-    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker._private_jobs where key like $1`,
-    [`${company.id}:file %`],
-  );
+  await server.owner.query(dueNow('key like $1'), [`${company.id}:file %`]);
   await expect.poll(() => stored(company.id)).toEqual([]);
   await worker.stop();
 });

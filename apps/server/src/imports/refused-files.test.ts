@@ -1,6 +1,7 @@
 import { migrationLimits } from '@angan/contract/imports/data-migration.ts';
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueNow } from '../../test/due-now.ts';
 import { contactsOf, type Importer, importer } from '../../test/migrations.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 import { rowOf, workbookOf, zipped } from '../../test/workbooks.ts';
@@ -128,9 +129,7 @@ test('characters that the database cannot hold do not stop an import', async () 
 
 test('ninety days later the rows and the files are gone, and that it took place is not', async () => {
   const { id } = await one.bringIn('Name,Mobile\nFarida,9824088003\nB,12\n');
-  await server.owner.query(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [
-    `${company}:purge migration ${id}`,
-  ]);
+  await server.owner.query(dueNow('key = $1'), [`${company}:purge migration ${id}`]);
   await expect.poll(async () => (await one.read(id)).error_file).toBeNull();
   expect(await one.rows(id)).toEqual([]);
   expect(await one.read(id)).toMatchObject({ status: 'Completed with Errors', results: { created: 1, failed: 1 } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueNow } from '../../test/due-now.ts';
 import { anInquiryOffice, daysFromNow } from '../../test/inquiries.ts';
 import { aHouse, aNumber, aWish, dealId } from '../../test/listings.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
@@ -122,9 +123,7 @@ test('the score is kept with each change, and at night for what time alone chang
   const trail = () => server.owner.query('select count(*) from audit_log where entity_id = $1', [id]);
   const before = (await trail()).rows[0].count;
   server.clock.now = () => new Date(Date.now() + 31 * 86_400_000);
-  await server.owner.query(
-    `update graphile_worker._private_jobs set run_at = now() where key like '%:score inquiries'`,
-  );
+  await server.owner.query(dueNow(`key like '%:score inquiries'`));
   const worker = await server.work();
   await expect.poll(kept).toEqual({ score: 50, rating: 'Warm' });
   expect((await get(owner, `${id}/`)).body).toMatchObject({ score: 50, rating: 'Warm' });

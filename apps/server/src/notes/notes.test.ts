@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { anOffice } from '../../test/an-office.ts';
+import { dueNow } from '../../test/due-now.ts';
 import { aHouse, aProject } from '../../test/listings.ts';
 import { aServer, type Person, type TestServer } from '../../test/support.ts';
 
@@ -109,11 +110,10 @@ test('a reminder is told to who wrote it at its minute, once, though no server r
       )
     ).rows;
   const mine = `key like '%:remind of notes%'`;
+  const { rows } = await server.owner.query(`select run_at from graphile_worker._private_jobs where ${mine}`);
+  expect(rows.map(({ run_at }) => Date.parse(run_at))).toEqual([Date.parse(minute)]);
   server.clock.now = () => new Date(Date.parse(minute) + 1000);
-  const { rowCount } = await server.owner.query(
-    `update graphile_worker._private_jobs set run_at = now() where ${mine}`,
-  );
-  expect(rowCount).toBe(1);
+  expect((await server.owner.query(dueNow(mine))).rows).toMatchObject([{ jobs: 1 }]);
   const worker = await server.work();
   await expect
     .poll(async () => (await server.owner.query(`select 1 from graphile_worker._private_jobs where ${mine}`)).rowCount)

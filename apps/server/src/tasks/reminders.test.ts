@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { dueNow } from '../../test/due-now.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
 import { aVisitOffice, type VisitOffice } from '../../test/visits.ts';
 
@@ -18,18 +19,19 @@ const at = (minutes: number) => new Date((start + minutes) * minute).toISOString
 const add = async ({ owner, post, houses }: VisitOffice, given: object): Promise<{ id: number }> =>
   (await post(owner, '', { type: 'Meeting', property: houses[0], remind_before: [30], ...given })).body;
 
-/** The minutes for which a job stands in the queue. */
+/** The minutes for which a job stands in the queue that runs at them. */
 const asked = async () =>
   (
     await server.owner.query<{ at: string }>(
-      `select distinct payload -> 'data' ->> 'minute' as at from graphile_worker._private_jobs where key like '%:remind of tasks%'`,
+      `select distinct payload -> 'data' ->> 'minute' as at from graphile_worker._private_jobs where key like '%:remind of tasks%'
+        and run_at = (payload -> 'data' ->> 'minute')::timestamptz`,
     )
   ).rows.map((row) => row.at.replace('Z', '.000Z'));
 /** Runs the jobs of reminders as if their minutes had come and a second had passed since the last of `until`. */
 const runUntil = async (until: string, late = 1000) => {
   server.clock.now = () => new Date(Date.parse(until) + late);
   const mine = `key like '%:remind of tasks%' and (payload -> 'data' ->> 'minute')::timestamptz <= '${until}'`;
-  await server.owner.query(`update graphile_worker._private_jobs set run_at = now() where ${mine}`);
+  await server.owner.query(dueNow(mine));
   const worker = await server.work();
   await expect
     .poll(async () => (await server.owner.query(`select 1 from graphile_worker._private_jobs where ${mine}`)).rowCount)

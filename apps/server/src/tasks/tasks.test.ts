@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueNow } from '../../test/due-now.ts';
 import { dayFromNow, daysFromNow } from '../../test/inquiries.ts';
 import { aShop, aWish } from '../../test/listings.ts';
 import { aServer, type Person, type TestServer } from '../../test/support.ts';
@@ -113,7 +114,7 @@ test('the night after the next day says that it was missed, tells its person, an
   const { id } = await office.visit(owner, houses[0], daysFromNow(0.01));
   const score = (await office.stage()).score;
   const run = async (days: number) => {
-    await server.owner.query(`update graphile_worker._private_jobs set run_at = now() where key like '%miss tasks%'`);
+    await server.owner.query(dueNow(`key like '%miss tasks%'`));
     return inDays(days, owner, company.id, async (later) => {
       const worker = await server.work();
       await expect

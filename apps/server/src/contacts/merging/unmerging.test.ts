@@ -1,6 +1,7 @@
 import { mergeTexts } from '@angan/contract/contacts/merge-texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOffice, contactsPath, withoutTime } from '../../../test/an-office.ts';
+import { dueNow } from '../../../test/due-now.ts';
 import { aWish } from '../../../test/listings.ts';
 import { aServer, type TestServer } from '../../../test/support.ts';
 
@@ -112,10 +113,7 @@ describe('undoing a merge', () => {
       non_field_errors: [mergeTexts.tooLate],
     });
     const second = await merge(a.id, [c.id]);
-    await server.owner.query(
-      `select graphile_worker.reschedule_jobs(array(select id from graphile_worker._private_jobs where key like $1), run_at => now())`,
-      [`${company}:settle merge ${first.merge}`],
-    );
+    await server.owner.query(dueNow('key = $1'), [`${company}:settle merge ${first.merge}`]);
     await expect
       .poll(async () => (await get(`${contactsPath}merges/`)).body.results.map((row: { id: number }) => row.id))
       .toEqual([second.merge]);

@@ -1,6 +1,7 @@
 import { failures } from '@angan/contract/platform/failures.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMailbox, type Mailbox } from '../../../test/a-mailbox.ts';
+import { dueNow } from '../../../test/due-now.ts';
 import { aCompany, aServer, type TestServer } from '../../../test/support.ts';
 import { onConnection } from '../database/on-connection.ts';
 import { inTransaction, openingForCompany } from '../database/transaction.ts';
@@ -83,10 +84,7 @@ test('a refusal for now is tried again later; the reason is kept without address
     [`${company}:message ${id}`],
   );
   expect(Number(later.rows[0].s)).toBeGreaterThan(20);
-  await server.owner.query(
-    `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker._private_jobs where key = $1`,
-    [`${company}:message ${id}`],
-  );
+  await server.owner.query(dueNow('key = $1'), [`${company}:message ${id}`]);
   await becomes(id!, 'sent');
   expect(await row(id!)).toMatchObject({ attempts: 2 });
 });

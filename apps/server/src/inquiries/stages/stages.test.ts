@@ -2,6 +2,7 @@ import { moveRefusal, moversOf } from '@angan/domain/inquiry-stage.ts';
 import { type InquiryStage, inquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import type { Usertype } from '@angan/domain/roles.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dueNow } from '../../../test/due-now.ts';
 import { anInquiryOffice, dayFromNow, daysFromNow } from '../../../test/inquiries.ts';
 import { aWish } from '../../../test/listings.ts';
 import { aServer, type Person, type TestServer } from '../../../test/support.ts';
@@ -214,10 +215,7 @@ describe('on hold', () => {
     const held = await office.move(office.owner, id, { stage: 'On Hold', resume_on: dayFromNow(9) });
     expect(held.body).toMatchObject({ stage: 'On Hold', held_stage: 'Qualified', resume_on: dayFromNow(9) });
     const worker = await server.work();
-    const runNow = () =>
-      server.owner.query(`update graphile_worker._private_jobs set run_at = now() where key like $1`, [
-        `%:resume inquiry ${id}`,
-      ]);
+    const runNow = () => server.owner.query(dueNow('key like $1'), [`%:resume inquiry ${id}`]);
     expect(Date.parse(await dueAt(id))).toBe(Date.parse(`${dayFromNow(9)}T08:00:00+05:30`));
     await runNow();
     await expect.poll(() => dueAt(id)).toBeUndefined();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dueNow } from '../../../test/due-now.ts';
 import { englishIn, otherLanguages } from '../../../test/in-language.ts';
 import { aStranger, asker, codeTo, linkTo, sentTo } from '../../../test/joining.ts';
 import { aCompany, aPerson, aServer, type Person, type TestServer } from '../../../test/support.ts';
@@ -259,11 +260,9 @@ test('the Owner hears of it when it begins, and before its day; not once it was 
   const token = await begun(office);
   await expect.poll(subjects).toEqual([expect.stringMatching(/ will be deleted on \d\d\/\d\d\/\d{4}$/)]);
   const due = () =>
-    server.owner.query(
-      `update graphile_worker._private_jobs set run_at = now()
-        where (payload ->> 'company')::bigint = $1 and payload #>> '{data,step}' = 'warned'`,
-      [office.company],
-    );
+    server.owner.query(dueNow(`(payload ->> 'company')::bigint = $1 and payload #>> '{data,step}' = 'warned'`), [
+      office.company,
+    ]);
   const { rows } = await server.owner.query(
     `select payload #>> '{data,step}' as step, (run_at at time zone 'Asia/Kolkata')::date as day
        from graphile_worker._private_jobs where (payload ->> 'company')::bigint = $1 and payload #>> '{data,asked_at}' is not null
@@ -285,10 +284,7 @@ test('the Owner hears of it when it begins, and before its day; not once it was 
   expect(sent).toEqual([{ is_platform: true }]);
   expect(await statusOf(token, `${path}bring_back/`, 'POST')).toBe(204);
   server.clock.now = () => new Date(Date.now() + 31 * 86_400_000);
-  await server.owner.query(
-    `update graphile_worker._private_jobs set run_at = now() where (payload ->> 'company')::bigint = $1`,
-    [office.company],
-  );
+  await server.owner.query(dueNow(`(payload ->> 'company')::bigint = $1`), [office.company]);
   await expect
     .poll(
       async () =>

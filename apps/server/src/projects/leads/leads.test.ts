@@ -1,5 +1,6 @@
 import { addDays, dayInIndia, formatDate } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dueNow } from '../../../test/due-now.ts';
 import { addSectors, aProject, aWish } from '../../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
 
@@ -90,7 +91,7 @@ describe('a lead', () => {
       (await server.owner.query('select status from project_inquiry where id = $1', [running.id])).rows[0].status;
     const clock = server.clock.now;
     server.clock.now = () => new Date(`${ended}T00:05:00+05:30`);
-    await server.owner.query('update graphile_worker._private_jobs set run_at = now() where key = $1', [rows[0].key]);
+    await server.owner.query(dueNow('key = $1'), [rows[0].key]);
     const worker = await server.work();
     await expect.poll(stored).toBe('Expired');
     await worker.stop();

@@ -5,6 +5,7 @@ import { recordFileRules, recordFileTexts } from '@angan/contract/files/record-f
 import { pictureTexts } from '@angan/contract/files/texts.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dueNow } from '../../../test/due-now.ts';
 import { aHouseWithFiles, anOfficeFile, aPdf, aPhoto, aVideo, fetched } from '../../../test/property-files.ts';
 import { aServer, type TestServer } from '../../../test/support.ts';
 
@@ -200,10 +201,7 @@ describe('a deleted file', () => {
 
     await remove(file);
     const worker = await server.work();
-    await server.owner.query(
-      `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker._private_jobs where key = $1`,
-      [`${company.id}:property file ${file}`],
-    );
+    await server.owner.query(dueNow('key = $1'), [`${company.id}:property file ${file}`]);
     await expect.poll(() => stored(company.id)).toEqual([]);
     await worker.stop();
     expect(await restore(file)).toMatchObject({ status: 404 });

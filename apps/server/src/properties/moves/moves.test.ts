@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dueNow } from '../../../test/due-now.ts';
 import { addSectors, aHouse, dealId } from '../../../test/listings.ts';
 import { aCompany, aServer, type Person, type TestServer } from '../../../test/support.ts';
 
@@ -299,10 +300,7 @@ describe('what is away for a time', () => {
   /** Moves the clock to a day's morning, and lets the queue believe that its jobs' time has come. */
   const onDay = async (day: string) => {
     server.clock.now = () => new Date(`${day}T00:06:00+05:30`);
-    await server.owner.query(
-      `update graphile_worker._private_jobs set run_at = now() where run_at <= $1::timestamptz`,
-      [`${day}T00:06:00+05:30`],
-    );
+    await server.owner.query(dueNow('run_at <= $1::timestamptz'), [`${day}T00:06:00+05:30`]);
     await jobsRun();
   };
 

@@ -1,6 +1,7 @@
 import { addDays, dayInIndia } from '@angan/domain/dates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBilling, type Billing } from '../../../test/billing.ts';
+import { dueNow } from '../../../test/due-now.ts';
 import { addSectors, aWish } from '../../../test/listings.ts';
 import type { Person } from '../../../test/support.ts';
 import { hashPassword } from '../../auth/index.ts';
@@ -82,10 +83,7 @@ test('a smaller plan is booked for the end of the term; who leaves then is chose
   expect([(await signIn(early)).status, await isActive(late)]).toEqual([200, true]);
 
   await later(265);
-  await server.owner.query(
-    `update graphile_worker._private_jobs set run_at = now() where (payload ->> 'company')::bigint = $1`,
-    [company],
-  );
+  await server.owner.query(dueNow(`(payload ->> 'company')::bigint = $1`), [company]);
   await expect.poll(() => isActive(early)).toBe(false);
   await expect.poll(() => isActive(late)).toBe(false);
   expect((await signIn(early)).body.detail).toBe('No active account found with the given credentials');

@@ -2,6 +2,7 @@ import { broadcastTexts } from '@angan/contract/whatsapp/broadcast-texts.ts';
 import { type BroadcastHalt, broadcastHalts } from '@angan/contract/whatsapp/stored-sentences.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMeta, change, type Meta, news } from '../../../test/a-meta.ts';
+import { dueNow } from '../../../test/due-now.ts';
 import { aWhatsappOffice, type WhatsappOffice } from '../../../test/whatsapp-office.ts';
 import { newLog } from '../../core/log.ts';
 import { chatsFor } from '../chat-rows/index.ts';
@@ -79,8 +80,14 @@ const sent = async (more: object = {}) => {
   expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
   return id;
 };
+/** What it shows in the end. It is counted by a job of each other second, for which nobody has to wait here. */
 const shows = (id: number, what: object) =>
-  expect.poll(async () => (await ask('GET', `${id}/`)).body).toMatchObject(what);
+  expect
+    .poll(async () => {
+      await office.rows(dueNow('key like $1'), [`%:whatsapp broadcast ${id} %`]);
+      return (await ask('GET', `${id}/`)).body;
+    })
+    .toMatchObject(what);
 const say = async (mobile: string, text: string, more: object = { type: 'text', text: { body: text } }) => {
   const from = `91${mobile}`;
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -312,10 +319,7 @@ test('what changed since it was confirmed holds it: a disconnected number, a tem
     [office.company],
   );
   const given = { template: utility.id, fillings: {}, send_at: new Date(Date.now() + 3_600_000).toISOString() };
-  const due = (id: number) =>
-    office.rows(`update graphile_worker._private_jobs set run_at = now() where key like $1`, [
-      `%whatsapp broadcast ${id}`,
-    ]);
+  const due = (id: number) => office.rows(dueNow('key like $1'), [`%whatsapp broadcast ${id}`]);
   const holds = async (why: BroadcastHalt) => {
     const id = await sent(given);
     return { id, held: () => shows(id, { status: 'Paused', halted_why: why, outcomes: { Waiting: 0 } }) };

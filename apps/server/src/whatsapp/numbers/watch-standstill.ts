@@ -13,7 +13,7 @@ import { setCompany } from '../set-company.ts';
 import { hasWaiting, standstillOf, whyStill } from './standstill.ts';
 
 /** How often numbers are looked at. */
-const lookMs = 15_000;
+const lookMs = 5_000;
 
 /**
  * Looks once at all numbers that are connected, or were until Meta refused their token: notes since when something waits,

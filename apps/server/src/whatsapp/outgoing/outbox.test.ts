@@ -60,22 +60,6 @@ test('a transaction that fails sends nothing', async () => {
   expect(meta.taken).toHaveLength(1);
 });
 
-test.each([
-  [500, 131000],
-  [503, 2],
-  [429, 130429],
-  [400, 130429],
-])('a refusal for now (%i, %i) is tried again and goes out once', async (status, code) => {
-  let refusals = 2;
-  meta.state.decide = () => (refusals-- > 0 ? { code, status } : 'taken');
-  const ids = await put({ chat: (await chats(1))[0]! });
-  await work();
-  await become(ids, 'accepted');
-  expect(meta.taken).toHaveLength(1);
-  // What was not the message's fault does not count against it.
-  expect((await rows(ids))[0].attempts).toBe(code === 130429 ? 1 : 3);
-});
-
 test('a refusal for good is final, with what Meta said', async () => {
   meta.state.decide = () => ({ code: 131026 });
   const ids = await put({ chat: (await chats(1))[0]! });
@@ -99,42 +83,6 @@ test('where the line breaks after sending nobody knows, and it is not sent again
   expect((await rows([known!]))[0].wamid).toBe(wamid);
   expect((await rows([unknown!]))[0].status).toBe('unknown');
   expect(meta.taken).toHaveLength(2);
-});
-
-test('where nobody listens nothing was sent, and it waits', async () => {
-  const away = await aMeta();
-  await away.close();
-  const { meta: settings } = office.server.services.settings as { meta: { url: string } };
-  const { url } = settings;
-  settings.url = away.url;
-  const ids = await put({ chat: (await chats(1))[0]! });
-  await work();
-  await expect.poll(async () => (await rows(ids))[0]).toMatchObject({ status: 'queued', attempts: 1 });
-  settings.url = url;
-  await become(ids, 'accepted');
-});
-
-test('too much to one person holds up that person alone, and goes out later', async () => {
-  const [much, other] = await chats(2);
-  let refuse = true;
-  const held = `m${office.company}.`;
-  const ids = await put({ chat: much! }, { chat: much! }, { chat: other! });
-  meta.state.decide = (body) => {
-    if (refuse && body.biz_opaque_callback_data === `${held}${ids[0]}`) {
-      refuse = false;
-      return { code: 131056 };
-    }
-    return 'taken';
-  };
-  await work();
-  await become([ids[2]!], 'accepted');
-  const back = await rows(ids.slice(0, 2));
-  expect(back.map((row) => row.status)).toEqual(['queued', 'queued']);
-  for (const row of back) expect(Date.parse(row.due_at) - Date.now()).toBeGreaterThan(2000);
-  await become(ids, 'accepted');
-  expect(
-    meta.taken.filter((message) => message.callback !== `${held}${ids[2]}`).map((message) => message.callback),
-  ).toEqual([ids[0], ids[1]].map((id) => `${held}${id}`));
 });
 
 test('a token that Meta refuses stops the number and fails nothing; a new one goes on', async () => {
@@ -222,24 +170,6 @@ test('two workers send nothing twice', async () => {
   expect(meta.taken).toHaveLength(40);
 });
 
-test('what a sender has in hand stays there however long Meta takes', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  meta.state.until = promise;
-  const [chat] = await chats(1);
-  const ids = await put({ chat: chat! }, { chat: chat! });
-  await work();
-  await become(ids, 'sending');
-  await office.rows(`update whatsapp_message set claimed_at = now() - interval '40 seconds' where id = any ($1)`, [
-    ids,
-  ]);
-  // Longer than it takes a sender to look for what others left.
-  await new Promise((wait) => setTimeout(wait, 5500));
-  expect((await rows(ids)).map((row) => row.status)).toEqual(['sending', 'sending']);
-  resolve();
-  await become(ids, 'accepted');
-  expect(meta.taken).toHaveLength(2);
-});
-
 test('what a sender that died left is in doubt, never sent again', async () => {
   const [left, fresh] = await put(...(await chats(2)).map((chat) => ({ chat })));
   await office.rows(
@@ -263,28 +193,4 @@ test('what Meta no longer knows is told in its own words, not as a wrong message
   await become(ids, 'failed');
   const { body } = await office.server.ask('GET', `/mgmt/whatsappchat/${chat}/messages/`, office.admin.token);
   expect(body.results[0].failure).toBe('WhatsApp no longer knows this number or record. It may have been deleted.');
-});
-
-test.each([
-  ['seconds', () => '2'],
-  // A date has whole seconds, and may be nearly one less away.
-  ['a date', () => new Date(Date.now() + 3000).toUTCString()],
-])('where Meta asks to be left alone, by %s, nothing is sent before then', async (_, retryAfter) => {
-  let refused: number | undefined;
-  const asked: number[] = [];
-  meta.state.decide = () => {
-    asked.push(performance.now());
-    if (refused !== undefined) return 'taken';
-    refused = performance.now();
-    return { code: 130429, status: 429, headers: { 'retry-after': retryAfter() } };
-  };
-  const [one, other] = await chats(2);
-  const ids = await put({ chat: one! });
-  await work();
-  await expect.poll(() => refused).toBeDefined();
-  await expect.poll(async () => (await rows(ids))[0].status).toBe('queued');
-  // What is written meanwhile waits with it.
-  const later = await put({ chat: other! });
-  await become([...ids, ...later], 'accepted');
-  expect(asked[1]! - asked[0]!).toBeGreaterThan(1900);
 });

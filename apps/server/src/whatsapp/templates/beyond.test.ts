@@ -1,6 +1,7 @@
 import { templateTexts } from '@angan/contract/whatsapp/template-texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aWhatsapp, type Whatsapp } from '../../../test/a-whatsapp.ts';
+import { dueNow } from '../../../test/due-now.ts';
 import { syncUnread } from './sync-job.ts';
 
 /** Templates that somebody made in WhatsApp Manager, with parts that the editor does not have. */
@@ -167,7 +168,7 @@ test('a broadcast that is confirmed stops before its messages are written', asyn
   expect((await mgmt('POST', `whatsappbroadcast/${draft.body.id}/send/`, { people: 1 })).body.status).toBe('Scheduled');
   await world.server.owner.query(`update whatsapp_template set beyond = '{LIMITED_TIME_OFFER}' where id = $1`, [id]);
   await world.server.owner.query(
-    `update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'write_whatsapp_broadcast')`,
+    dueNow(`task_id = (select id from graphile_worker._private_tasks where identifier = 'write_whatsapp_broadcast')`),
   );
   await expect
     .poll(async () => (await mgmt('GET', `whatsappbroadcast/${draft.body.id}/`)).body)
