@@ -20,7 +20,12 @@ export const parts = [
   // The list of properties comes whole; other lists take most of it from there.
   {
     name: 'lists',
-    test: /src\/(properties\/properties-screen|ui\/(record-panel|stage-strip\/stage-(strip|segments))|records\/field-text|contacts\/visibility)\.tsx?$|\/Icon(UserPlus|Edit|Trash|Ban|DotsVertical)\.mjs$/,
+    test: /src\/(properties\/properties-screen|ui\/stage-strip\/stage-(strip|segments))\.tsx$/,
+  },
+  // What the list of contacts draws its rows with, and most records and forms too: it brings nothing else along.
+  {
+    name: 'rows',
+    test: /src\/(ui\/record-panel|records\/field-text|contacts\/visibility)\.tsx?$|\/Icon(UserPlus|Edit|Trash|Ban|DotsVertical)\.mjs$/,
   },
   // What the list of inquiries shows, and their records, deals and tasks too.
   {

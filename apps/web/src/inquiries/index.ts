@@ -6,5 +6,6 @@ export const partsOnTheStreet = () =>
   Promise.all([
     import('./record/inquiry-record.tsx'),
     import('./stages/log-dialog.tsx'),
+    import('./stages/stage-dialog.tsx'),
     import('./stages/follow-up-dialog.tsx'),
   ]);

@@ -16,5 +16,6 @@ export const partsOnTheStreet = () =>
     import('./add-owner.tsx'),
     import('./record/price-dialog.tsx'),
     import('./record/status-dialog.tsx'),
+    import('./record/verify-dialog.tsx'),
     verifying(),
   ]);

@@ -31,12 +31,12 @@ import { PropertyFacts } from './property-facts.tsx';
 import { PropertySummary } from './property-summary.tsx';
 import { PropertyTimeline } from './record/property-timeline.tsx';
 import { StatusButton } from './record/status-button.tsx';
-import { VerifyDialog } from './record/verify-dialog.tsx';
 
 /** What asks before something is done comes once it is to be done. */
 const ownerDialog = lazyPart(() => import('./add-owner.tsx'), 'AddOwner');
 const priceDialog = lazyPart(() => import('./record/price-dialog.tsx'), 'PriceDialog');
 const statusDialog = lazyPart(() => import('./record/status-dialog.tsx'), 'StatusDialog');
+const verifyDialog = lazyPart(() => import('./record/verify-dialog.tsx'), 'VerifyDialog');
 
 interface Props {
   id: number;
@@ -214,8 +214,8 @@ export const PropertyRecord = ({ id, listed, onClose, onPrevious, onNext }: Prop
         {doing === 'owner' && <ownerDialog.Component property={property} onClose={stop} />}
         {doing === 'price' && <priceDialog.Component property={property} onClose={stop} />}
         {doing === 'status' && <statusDialog.Component property={property} onClose={stop} />}
+        {doing === 'verify' && <verifyDialog.Component property={property} onClose={stop} />}
       </Suspense>
-      {doing === 'verify' && <VerifyDialog property={property} onClose={stop} />}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { query } from '../../core/api/index.ts';
 import { useKeys } from '../../core/keys/index.ts';
 import { fetchNames, useNames } from '../../core/names/index.ts';
@@ -41,8 +41,8 @@ const NameScreen = ({ kind }: { kind: Kind }) => {
   const [deleting, setDeleting] = useState<NamedRow>();
   const table = useRef<HTMLTableElement>(null);
 
-  // A rule is told with the names of the sources it asks for.
-  useEffect(() => void fetchNames(kind.hasRules ? [kind.lookup, 'source_names'] : [kind.lookup]), [kind]);
+  // A rule is told with the names of the sources it asks for. Before the first paint, which would say that there are none.
+  useLayoutEffect(() => void fetchNames(kind.hasRules ? [kind.lookup, 'source_names'] : [kind.lookup]), [kind]);
   const add = () => url.patch({ add: 'one' });
   useKeys({ n: mayAdd ? { label: kind.addTitle, run: add } : undefined });
   useRowKeys(table);

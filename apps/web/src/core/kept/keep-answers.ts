@@ -99,7 +99,7 @@ export const keepAnswers = (): (() => void) => {
   // Most of a screen was answered before this began.
   for (const query of cache.getAll()) {
     if (found(query) && isKept(query)) void keep(query);
-    else hear(query, { type: 'fetch' });
+    else hear(query, { type: query.state.status === 'error' ? 'error' : 'fetch' });
   }
   const stops = [
     cache.subscribe((event) => event.type === 'updated' && hear(event.query, event.action)),

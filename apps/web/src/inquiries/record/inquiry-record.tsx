@@ -7,7 +7,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsExchange, IconLock, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import type { Ahead } from '../../core/kept/ahead.ts';
@@ -37,13 +37,18 @@ import { usePhone } from '../../ui/screen.ts';
 import { useArrived } from '../../ui/use-arrived.ts';
 import { RecordCall, useNoteOpened } from '../../viewed/index.ts';
 import { InquiryStages } from '../stages/inquiry-stages.tsx';
-import { StageDialog } from '../stages/stage-dialog.tsx';
 import { InquiryFacts } from './inquiry-facts.tsx';
 import styles from './inquiry-record.module.css';
 import { InquirySummary } from './inquiry-summary.tsx';
 import { NextStep } from './next-step.tsx';
 
 /** Comes once somebody has called from here. */
+type StageProps = ComponentProps<typeof import('../stages/stage-dialog.tsx').StageDialog>;
+const StageDialog = partOf<StageProps, 'StageDialog'>(
+  () => import('../stages/stage-dialog.tsx'),
+  'StageDialog',
+  'nothing',
+);
 const LogDialog = partOf(() => import('../stages/log-dialog.tsx'), 'LogDialog', 'nothing');
 
 interface Props {
