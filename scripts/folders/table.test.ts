@@ -40,7 +40,9 @@ test('the table says which other nouns a noun enters, and no other is entered', 
     const entered = files
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .flatMap((file) => [
-        ...readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import\()'(?:\.\.\/)+([a-z-]+)\/(?:index|light)\.ts'/g),
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /(?:from |import\()'(?:\.\.\/)+([a-z-]+)\/(?:index|light)\.ts'/g,
+        ),
       ])
       .map(([, noun]) => noun!)
       .filter((noun) => nouns.includes(noun) && !own.includes(noun));

@@ -101,7 +101,8 @@ const draw = () => {
   const isWhole = [...query.keys()].every((key) => key === 'id');
   const first = id ? get?.replace(':id', encodeURIComponent(id)) : isWhole ? list : undefined;
   const answers = first ? ask([first, names], renewal) : undefined;
-  if (answers && row && !id) void fill(rows, answers[first!]!, row, language);
+  // What cannot be read stays grey until the app says what is wrong.
+  if (answers && row && !id) fill(rows, answers[first!]!, row, language).catch(() => undefined);
 
   // Reading the app holds up a paint; so it begins behind the first one, which a page that nobody looks at does not have.
   if (document.visibilityState === 'hidden') return start();
