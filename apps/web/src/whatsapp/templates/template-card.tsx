@@ -109,7 +109,7 @@ const Fact = ({ name, value }: { name: string; value: string }) =>
 const mediaOf = ({ header_format, header_media_sample, header_media_name }: WhatsappTemplate) =>
   header_format === 'TEXT' || !header_media_sample
     ? word(templateTexts.noMedia)
-    : `${header_format}, ${header_media_name}`;
+    : `${word(header_format)}, ${header_media_name}`;
 
 const headerOf = ({ header, header_variable }: WhatsappTemplate) =>
   header_variable ? `${header} (${header_variable})` : header;
