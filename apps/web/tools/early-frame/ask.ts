@@ -2,6 +2,7 @@ import type { Early } from '../../src/core/api/early.ts';
 import { read, write } from '../../src/core/persist.ts';
 import { endOf } from '../../src/core/session/jwt.ts';
 import { authKey, refreshLock, tokenKey } from '../../src/core/session/kept-keys.ts';
+import { wasLastEnded } from '../../src/core/session/last-ended.ts';
 
 /** Of the session that this device keeps, what a call needs. */
 interface Kept {
@@ -48,6 +49,7 @@ const access = async (kept: Kept, renewal: string): Promise<string | undefined> 
 export const ask = (addresses: readonly string[], renewal: string): Early['answers'] | undefined => {
   const kept = read<Kept>(authKey);
   if (!kept?.isLoggedIn || !kept.refreshToken || !kept.haveSubscription) return undefined;
+  if (wasLastEnded(kept.refreshToken)) return undefined;
   const token = access(kept, renewal);
   const one = async (address: string) => {
     try {

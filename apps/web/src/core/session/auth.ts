@@ -2,6 +2,7 @@ import type { Company, Me } from '@angan/contract/auth/auth.ts';
 import { create } from 'zustand';
 import { read, write } from '../persist.ts';
 import { authKey, tokenKey } from './kept-keys.ts';
+import { wasLastEnded } from './last-ended.ts';
 
 /** The session as the specification's client holds it, and how far this computer's clock is off. */
 export interface Auth {
@@ -40,17 +41,6 @@ export const loggedOut: Auth = {
 /** What other tabs and the next reload find; the access token stands alone under `token`. */
 const kept = ({ accessToken: _, error: __, isLoading: ___, ...rest }: Auth) => rest;
 
-/**
- * Which session was ended last, by the tail of its refresh token. Another tab may write a moment after a logout, before
- * it hears of it; what it writes must not bring the session back.
- */
-const endedKey = 'ended';
-const tailOf = (refreshToken: string) => refreshToken.slice(-12);
-export const markEnded = (refreshToken: string | null): void => {
-  if (refreshToken) write(endedKey, tailOf(refreshToken));
-};
-/** Whether it was this session that was ended last. */
-export const wasLastEnded = (refreshToken: string): boolean => read<string>(endedKey) === tailOf(refreshToken);
 const hasEnded = (refreshToken: string | null) => refreshToken !== null && wasLastEnded(refreshToken);
 
 /** The session as storage has it at this moment, or null when there is none. */

@@ -4,8 +4,9 @@ import { word } from '../language/index.ts';
 import { forget } from '../persist.ts';
 import { unsubscribeFromPush } from '../platform/index.ts';
 import { wiped } from '../sealed/wiped.ts';
-import { loggedOut, markEnded, useAuth } from './auth.ts';
+import { loggedOut, useAuth } from './auth.ts';
 import { authKey, tokenKey } from './kept-keys.ts';
+import { markEnded } from './last-ended.ts';
 
 /** Why a session ended. `elsewhere`: another tab ended it and has already told the person. */
 export type Ending = 'logout' | 'elsewhere' | 'expired' | 'refreshMissing' | 'refreshFailed';

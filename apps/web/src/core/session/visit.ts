@@ -3,9 +3,10 @@ import { client } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { forget, read, write } from '../persist.ts';
 import { apiAddress } from '../platform/index.ts';
-import { type Auth, loggedOut, markEnded, sessionOf, useAuth, wasLastEnded } from './auth.ts';
+import { type Auth, loggedOut, sessionOf, useAuth } from './auth.ts';
 import { nextSession, ofSession, onSessionEnd } from './end.ts';
 import { skewFrom } from './jwt.ts';
+import { markEnded, wasLastEnded } from './last-ended.ts';
 import { patience } from './session.ts';
 
 const calls = client(authCalls);
