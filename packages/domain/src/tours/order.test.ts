@@ -38,6 +38,13 @@ test('times: the ride in steps of five minutes, waiting for the door, and what i
   expect(times[0]!.km).toBeCloseTo(1);
 });
 
+test('doors that the nearest way would find closed are seen in time where the order given does so', () => {
+  const far = stop(2, 28.8);
+  const east: TourStop = { ...far, point: { ...far.point!, longitude: 72.8 } };
+  const stops = [stop(1, 0, '4-6 pm'), east, stop(3, 0), stop(4, 28.57, '10-11')];
+  expect(closedIn(orderTour(stops, saturday), saturday)).toBeLessThanOrEqual(closedIn(stops, saturday));
+});
+
 const someStops = fc
   .array(
     fc.record({

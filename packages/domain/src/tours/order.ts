@@ -62,14 +62,17 @@ const improve = (given: readonly TourStop[], fixed: number, cost: (order: readon
 };
 
 /**
- * The stops in the order in which they are best seen: nearest neighbour from the start, improved by 2-opt. Without a
- * start the first stop stays the first, unless it or another could not be seen then.
+ * The stops in the order in which they are best seen: nearest neighbour from the start, and the order given, each
+ * improved by 2-opt, the better of the two. So it is never worse than the order given. Without a start the first stop
+ * stays the first, unless it or another could not be seen then.
  */
 export const orderTour = (stops: readonly TourStop[], start: TourStart): TourStop[] => {
   const schedule = newScheduler();
   const cost = (order: readonly TourStop[]) => costOf(schedule(order, start), start);
   const fixed = start.point === null ? 1 : 0;
-  const found = improve(nearestFirst(stops, start), fixed, cost);
+  const nearest = improve(nearestFirst(stops, start), fixed, cost);
+  const given = improve(stops, fixed, cost);
+  const found = given.cost < nearest.cost ? given : nearest;
   if (fixed === 0) return found.order;
   const times = schedule(found.order, start);
   if (times.every(({ openness, wait_minutes }) => openness !== 'closed' && wait_minutes === 0)) return found.order;
