@@ -125,6 +125,65 @@ test('they stay in the frame of the app until its screen is there', async () => 
   expect(await rows.count()).toBe(0);
 });
 
+/** The record of a row that is pressed, and what its first line says. */
+const pressFirst = async (page: Page) => {
+  const first = page.locator('.early-row[data-known]').first();
+  const said = (await first.innerText()).split(/\n+/)[0]!;
+  await first.click();
+  return { first, said, id: new URL(page.url()).searchParams.get('id') };
+};
+
+test.each(['phone', 'desktop'] as const)(
+  'a first row that is pressed on a %s opens its record once the app is there',
+  async (size) => {
+    const { page, asked, come } = await withoutApp(size, '/contact', { email: owner });
+    const { first, said, id } = await pressFirst(page);
+    const record = `/properties/contacts/${id}/`;
+    await expect.poll(() => asked.filter((one) => one === record)).toHaveLength(1);
+    expect(await first.isVisible()).toBe(true);
+    expect(await page.locator('.early-row[data-known]:visible').count()).toBe(size === 'phone' ? 1 : 25);
+    await picture(page, `early-pressed-${size}`);
+    await answersNoMore(page, asked, [record]);
+    come();
+    await page.getByRole('complementary', { name: 'Contact' }).getByText(said).first().waitFor();
+    await page.goBack();
+    await page.getByText(/^1 to \d+ of/).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
+
+test('who goes back before the app is there has the list again', async () => {
+  const { page, come } = await withoutApp('phone', '/searchInquiry', { email: owner });
+  await pressFirst(page);
+  await page.goBack();
+  await expect.poll(() => page.locator('.early-row[data-known]:visible').count()).toBe(25);
+  come();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  expect(await page.getByRole('complementary').count()).toBe(0);
+});
+
+test('a row that is pressed while it waits in the frame of the app opens its record too', async () => {
+  const { page, come } = await withoutApp('desktop', '/searchProperty', { email: owner });
+  let go = () => {};
+  const going = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/lists-[^/]+\.js$/, async (route) => {
+    await going;
+    await route.continue();
+  });
+  await page.locator('.early-row[data-known]').first().waitFor();
+  come();
+  await page.getByRole('link', { name: 'Inquiries' }).first().waitFor();
+  const { first, said } = await pressFirst(page);
+  await expect.poll(() => first.getAttribute('data-open')).toBe('');
+  await picture(page, 'early-pressed-kept');
+  go();
+  await page.getByRole('article', { name: 'Property' }).getByText(said).first().waitFor();
+  await page.goBack();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+});
+
 test('a token that ended is renewed once, for the page and for the app', async () => {
   const { page, asked, come } = await withoutApp('phone', '/searchInquiry', { email: owner, isStale: true });
   await page.locator('.early-row[data-known]').first().waitFor();

@@ -33,7 +33,18 @@ export const aProcess = async (
     stdio: ['ignore', hear ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   });
   if (hear) child.stdout!.on('data', (part) => hear(String(part)));
-  await once(child, 'message');
+  const started = new AbortController();
+  await Promise.race([
+    once(child, 'message', { signal: AbortSignal.any([started.signal, AbortSignal.timeout(60_000)]) }),
+    once(child, 'exit', { signal: started.signal }).then(([code, signal]) => {
+      throw new Error(`The server ended before it was ready, with ${code ?? signal}.`);
+    }),
+  ])
+    .catch((error) => {
+      child.kill('SIGKILL');
+      throw error;
+    })
+    .finally(() => started.abort());
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,

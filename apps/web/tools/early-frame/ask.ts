@@ -64,6 +64,7 @@ export const ask = (addresses: readonly string[], renewal: string): Early['answe
     }
   };
   const answers = Object.fromEntries(addresses.map((address) => [address, one(address)]));
-  globalThis.early = { at: Date.now(), refresh: kept.refreshToken, answers };
+  const { at = Date.now(), answers: before } = globalThis.early ?? {};
+  globalThis.early = { at, refresh: kept.refreshToken, answers: { ...before, ...answers } };
   return answers;
 };

@@ -1,5 +1,6 @@
 import { ask } from './ask.ts';
 import type { EarlyFacts } from './facts.ts';
+import { openedId, opensRecords } from './press.ts';
 import { linesOf } from './rows.ts';
 
 /** What facts.ts found; the build puts it in this place. */
@@ -45,8 +46,8 @@ const languageHere = (): number => {
   return Math.max(languages.indexOf(tag), 0);
 };
 
-const place = (name: string, text = '') => {
-  const one = document.createElement('div');
+const place = (name: string, text = '', kind: 'a' | 'div' = 'div') => {
+  const one = document.createElement(kind);
   one.className = `early-${name}`;
   one.textContent = text;
   return one;
@@ -62,14 +63,12 @@ const arrow = '<path d="M5 12h14M5 12l6 6M5 12l6-6" stroke="currentColor" stroke
 
 const draw = () => {
   const { title, search, needs, record, list, get, row } = screens[location.pathname] ?? {};
-  const query = new URLSearchParams(location.search);
-  const id = record && query.get('id');
   // Where there is no room beside the list, an open record takes its place: ui/screen.ts.
-  const isCovered = Boolean(id) && !matchMedia('(min-width: 64em)').matches;
+  const isCovered = () => Boolean(record && openedId()) && !matchMedia('(min-width: 64em)').matches;
   const language = languageHere();
 
   const isHere = () => performance.getEntriesByName(app.href).length > 0;
-  const addScreen = () => addFiles(new Set([...(needs ?? []), ...((id && record) || [])]));
+  const addScreen = () => addFiles(new Set([...(needs ?? []), ...((openedId() && record) || [])]));
   let started = false;
   const start = () => {
     if (started) return;
@@ -81,28 +80,42 @@ const draw = () => {
     runApp();
   };
 
-  const frame = place('frame');
-  const top = place('top');
+  const [frame, top, sheet, rows] = [place('frame'), place('top'), place('sheet'), place('rows')];
+  const heading = place('title');
   top.innerHTML = drawn(
     22,
     `<path d="${mark.wall}" stroke="var(--mark)" stroke-width="3"/><path d="${mark.court}" fill="var(--text)"/>`,
   );
   frame.setAttribute('aria-hidden', 'true');
-  frame.toggleAttribute('data-record', isCovered);
-  const head = [place('title', isCovered ? '' : title?.[language])];
-  if (isCovered) head[0]!.innerHTML = drawn(20, arrow);
-  else if (search) head.push(place('search', search[language]));
-  const rows = place('rows');
   rows.append(...Array.from({ length: 12 }, () => place('row')));
-  within(frame, top, within(place('sheet'), ...head, rows), place('bottom'));
-  document.getElementById('root')!.append(frame);
+  within(sheet, heading, ...(search ? [place('search', search[language])] : []), rows);
+  document.getElementById('root')!.append(within(frame, top, sheet, place('bottom')));
+
+  const show = () => {
+    sheet.toggleAttribute('data-record', isCovered());
+    if (isCovered()) heading.innerHTML = drawn(20, arrow);
+    else heading.textContent = title?.[language] ?? '';
+    for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.href === location.href);
+  };
+  show();
+  const recordAddress = () => openedId() && get?.replace(':id', encodeURIComponent(openedId()!));
+  opensRecords(rows, () => {
+    show();
+    const pressed = recordAddress();
+    if (!pressed) return;
+    ask([pressed], renewal);
+    if (isHere()) addFiles(record!);
+  });
 
   // What the address narrows, the app asks for.
-  const isWhole = [...query.keys()].every((key) => key === 'id');
-  const first = id ? get?.replace(':id', encodeURIComponent(id)) : isWhole ? list : undefined;
+  const isWhole = [...new URLSearchParams(location.search).keys()].every((key) => key === 'id');
+  const first = recordAddress() || (isWhole && list);
   const answers = first ? ask([first, names], renewal) : undefined;
   // What cannot be read stays grey until the app says what is wrong.
-  if (answers && row && !id) fill(rows, answers[first!]!, row, language).catch(() => undefined);
+  if (answers && row && first === list) {
+    const filled = fill(rows, answers[first]!, row, language);
+    filled.then((isThere) => isThere && frame.removeAttribute('aria-hidden')).catch(() => undefined);
+  }
 
   // Reading the app holds up a paint; so it begins behind the first one, which a page that nobody looks at does not have.
   if (document.visibilityState === 'hidden') return start();
@@ -112,7 +125,10 @@ const draw = () => {
   setTimeout(start, 3000);
 };
 
-/** Puts what the server answered in the place of the grey rows; the app reads the same answer for itself. */
+/**
+ * Puts what the server answered before the grey rows, each with the address of its record, and tells whether there is any;
+ * the app reads the same answer for itself.
+ */
 const fill = async (
   rows: HTMLElement,
   answer: Promise<Response | undefined>,
@@ -121,18 +137,21 @@ const fill = async (
 ) => {
   const { results = [] } = (await (await answer)?.clone().json()) ?? {};
   const said = Object.fromEntries(Object.entries(words).map(([name, inEach]) => [name, inEach[language]]));
-  const found = results.map((one: never) => {
-    const row = place('row');
-    row.dataset.known = '';
-    for (const text of linesOf[kind](one, said as never, language === 0)) {
-      const line = place('line', text);
-      // Our faces for the scripts of India would share a poor line with the app.
-      line.toggleAttribute('data-native', /[\u0900-\u0dff]/.test(text));
-      row.append(line);
-    }
-    return row;
-  });
-  if (found.length > 0) rows.replaceChildren(...found);
+  rows.prepend(
+    ...results.map((one: { id: number }) => {
+      const row = place('row', '', 'a');
+      row.dataset.known = '';
+      (row as HTMLAnchorElement).href = `?id=${one.id}`;
+      for (const text of linesOf[kind](one as never, said as never, language === 0)) {
+        const line = place('line', text);
+        // Our faces for the scripts of India would share a poor line with the app.
+        line.toggleAttribute('data-native', /[\u0900-\u0dff]/.test(text));
+        row.append(line);
+      }
+      return row;
+    }),
+  );
+  return results.length > 0;
 };
 
 if (document.documentElement.hasAttribute('data-inside')) draw();
