@@ -50,6 +50,8 @@ export const aProcess = async (
     pid: child.pid!,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     end: async (signal: NodeJS.Signals) => {
+      const { exitCode, signalCode } = child;
+      if (exitCode !== null || signalCode) throw new Error(`The server had ended, with ${exitCode ?? signalCode}.`);
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;
