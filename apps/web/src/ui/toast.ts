@@ -8,7 +8,12 @@ import { withoutOffer } from './without-offer.ts';
 /** Milliseconds a notice stays: spec 9. Resting the pointer on it holds it. */
 const stays = 3000;
 
+/** Milliseconds after which a notice that only says what was done leaves for the next one: two would cover what is under the bar. */
+const readAfter = 1000;
+const told = new Map<string, number>();
+
 const show = (look: ToastLook, text: string, offer?: Offer) => {
+  for (const [earlier, at] of told) if (Date.now() - at > readAfter) notifications.hide(earlier);
   const id = notifications.show({
     autoClose: stays,
     role: look === 'error' ? 'alert' : 'status',
@@ -16,7 +21,9 @@ const show = (look: ToastLook, text: string, offer?: Offer) => {
     className: styles.toast,
     'data-look': look,
     message: createElement(ToastLine, { look, text, offer, onClose: () => notifications.hide(id) }),
+    onClose: () => told.delete(id),
   });
+  if (look === 'success' && !offer) told.set(id, Date.now());
 };
 
 /** Notices at the top of the screen. What can be taken back offers Undo; what failed may offer to try again. */
