@@ -12,7 +12,7 @@ import { picture } from '../lib/picture.ts';
 
 /** What stands on a screen before the code of the app is there, as on a poor line. */
 
-const { url, visit, session } = office('early-frame');
+const { url, visit, session, ask } = office('early-frame');
 const owner = 'owner@angan.demo';
 
 /** A token that ended long ago. */
@@ -232,10 +232,13 @@ test('a wide screen shows it in the language of the device', async () => {
   expect(await frame.count()).toBe(0);
 });
 
-test('an open record waits in its own shape on a phone, and beside its list on a wide screen', async () => {
+test('an open record waits in its own shape on a phone with what tells it from others, and beside its list on a wide screen', async () => {
+  const { sale_price_total, rent_total } = await ask(owner, '/properties/property/1/');
   const phone = await withoutApp('phone', '/searchProperty?id=1', { email: owner });
-  await phone.page.locator('.early-frame').waitFor();
-  expect((await phone.page.locator('.early-frame').innerText()).trim()).toBe('');
+  const known = phone.page.locator('.early-row[data-known]');
+  await known.waitFor();
+  expect((await known.innerText()).split(/\n+/)[0]).toContain(formatPrice(sale_price_total ?? rent_total));
+  expect(await phone.page.locator('.early-frame').innerText()).not.toContain('Properties');
   await picture(phone.page, 'early-frame-record');
   phone.come();
   await phone.page.getByText('P-000001', { exact: true }).first().waitFor();

@@ -95,7 +95,7 @@ const draw = () => {
     sheet.toggleAttribute('data-record', isCovered());
     if (isCovered()) heading.innerHTML = drawn(20, arrow);
     else heading.textContent = title?.[language] ?? '';
-    for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.href === location.href);
+    for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.dataset.id === openedId());
   };
   show();
   const recordAddress = () => openedId() && get?.replace(':id', encodeURIComponent(openedId()!));
@@ -112,9 +112,13 @@ const draw = () => {
   const first = recordAddress() || (isWhole && list);
   const answers = first ? ask([first, names], renewal) : undefined;
   // What cannot be read stays grey until the app says what is wrong.
-  if (answers && row && first === list) {
-    const filled = fill(rows, answers[first]!, row, language);
-    filled.then((isThere) => isThere && frame.removeAttribute('aria-hidden')).catch(() => undefined);
+  if (answers && row && (first === list || isCovered())) {
+    const shown = async () => {
+      if (!(await fill(rows, answers[first!]!, row, language))) return;
+      frame.removeAttribute('aria-hidden');
+      show();
+    };
+    shown().catch(() => undefined);
   }
 
   // Reading the app holds up a paint; so it begins behind the first one, which a page that nobody looks at does not have.
@@ -126,8 +130,8 @@ const draw = () => {
 };
 
 /**
- * Puts what the server answered before the grey rows, each with the address of its record, and tells whether there is any;
- * the app reads the same answer for itself.
+ * Puts what the server answered, a list or one record, before the grey rows, each with the address of its record, and tells
+ * whether there is any; the app reads the same answer for itself.
  */
 const fill = async (
   rows: HTMLElement,
@@ -135,12 +139,14 @@ const fill = async (
   kind: keyof typeof linesOf,
   language: number,
 ) => {
-  const { results = [] } = (await (await answer)?.clone().json()) ?? {};
+  const found = await (await answer)?.clone().json();
+  const records: { id: number }[] = found?.results ?? [found].filter(Boolean);
   const said = Object.fromEntries(Object.entries(words).map(([name, inEach]) => [name, inEach[language]]));
   rows.prepend(
-    ...results.map((one: { id: number }) => {
+    ...records.map((one) => {
       const row = place('row', '', 'a');
       row.dataset.known = '';
+      row.dataset.id = String(one.id);
       (row as HTMLAnchorElement).href = `?id=${one.id}`;
       for (const text of linesOf[kind](one as never, said as never, language === 0)) {
         const line = place('line', text);
@@ -151,7 +157,7 @@ const fill = async (
       return row;
     }),
   );
-  return results.length > 0;
+  return records.length > 0;
 };
 
 if (document.documentElement.hasAttribute('data-inside')) draw();
