@@ -233,15 +233,18 @@ test('a wide screen shows it in the language of the device', async () => {
 });
 
 test('an open record waits in its own shape on a phone with what tells it from others, and beside its list on a wide screen', async () => {
-  const { sale_price_total, rent_total } = await ask(owner, '/properties/property/1/');
-  const phone = await withoutApp('phone', '/searchProperty?id=1', { email: owner });
+  const { results } = await ask(owner, '/properties/property/?has_pictures=true');
+  const [{ id, property_code, sale_price_total, rent_total }] = results;
+  const phone = await withoutApp('phone', `/searchProperty?id=${id}`, { email: owner });
   const known = phone.page.locator('.early-row[data-known]');
   await known.waitFor();
   expect((await known.innerText()).split(/\n+/)[0]).toContain(formatPrice(sale_price_total ?? rent_total));
   expect(await phone.page.locator('.early-frame').innerText()).not.toContain('Properties');
+  const photo = phone.page.locator('.early-photo');
+  await expect.poll(() => photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await picture(phone.page, 'early-frame-record');
   phone.come();
-  await phone.page.getByText('P-000001', { exact: true }).first().waitFor();
+  await phone.page.getByText(property_code, { exact: true }).first().waitFor();
   expect(await phone.page.locator('.early-frame').count()).toBe(0);
   const desk = await withoutApp('desktop', '/searchProperty?id=1', { email: owner });
   await desk.page.locator('.early-title', { hasText: 'Properties' }).waitFor();

@@ -91,11 +91,18 @@ const draw = () => {
   within(sheet, heading, ...(search ? [place('search', search[language])] : []), rows);
   document.getElementById('root')!.append(within(frame, top, sheet, place('bottom')));
 
+  const photo = document.createElement('img');
+  photo.className = 'early-photo';
+  photo.alt = '';
   const show = () => {
     sheet.toggleAttribute('data-record', isCovered());
     if (isCovered()) heading.innerHTML = drawn(20, arrow);
     else heading.textContent = title?.[language] ?? '';
     for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.dataset.id === openedId());
+    const cover = isCovered() && rows.querySelector<HTMLElement>('[data-open]')?.dataset.cover;
+    if (!cover) return photo.remove();
+    photo.src = cover;
+    rows.before(photo);
   };
   show();
   const recordAddress = () => openedId() && get?.replace(':id', encodeURIComponent(openedId()!));
@@ -109,7 +116,7 @@ const draw = () => {
 
   // What the address narrows, the app asks for.
   const isWhole = [...new URLSearchParams(location.search).keys()].every((key) => key === 'id');
-  const first = recordAddress() || (isWhole && list);
+  const first = recordAddress() || (isWhole ? list : undefined);
   const answers = first ? ask([first, names], renewal) : undefined;
   // What cannot be read stays grey until the app says what is wrong.
   if (answers && row && (first === list || isCovered())) {
@@ -140,13 +147,14 @@ const fill = async (
   language: number,
 ) => {
   const found = await (await answer)?.clone().json();
-  const records: { id: number }[] = found?.results ?? [found].filter(Boolean);
+  const records: { id: number; cover?: string | null }[] = found?.results ?? [found].filter(Boolean);
   const said = Object.fromEntries(Object.entries(words).map(([name, inEach]) => [name, inEach[language]]));
   rows.prepend(
     ...records.map((one) => {
       const row = place('row', '', 'a');
       row.dataset.known = '';
       row.dataset.id = String(one.id);
+      if (one.cover) row.dataset.cover = one.cover;
       (row as HTMLAnchorElement).href = `?id=${one.id}`;
       for (const text of linesOf[kind](one as never, said as never, language === 0)) {
         const line = place('line', text);
