@@ -99,9 +99,11 @@ const draw = () => {
     if (isCovered()) heading.innerHTML = drawn(20, arrow);
     else heading.textContent = title?.[language] ?? '';
     for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.dataset.id === openedId());
-    const cover = isCovered() && rows.querySelector<HTMLElement>('[data-open]')?.dataset.cover;
-    if (!cover) return photo.remove();
-    photo.src = cover;
+    const open = rows.querySelector<HTMLElement>('[data-open]');
+    const { cover } = open?.dataset ?? {};
+    // Its place is kept until it is known whether there is one, so that nothing moves when it comes.
+    if (!isCovered() || row !== 'property' || (open && !cover)) return photo.remove();
+    if (cover) photo.src = cover;
     rows.before(photo);
   };
   show();
@@ -147,6 +149,8 @@ const fill = async (
   language: number,
 ) => {
   const found = await (await answer)?.clone().json();
+  // In the place of the first grey row, not before it: nothing else moves.
+  if (found && !found.results) rows.firstChild?.remove();
   const records: { id: number; cover?: string | null }[] = found?.results ?? [found].filter(Boolean);
   const said = Object.fromEntries(Object.entries(words).map(([name, inEach]) => [name, inEach[language]]));
   rows.prepend(
