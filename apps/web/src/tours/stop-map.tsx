@@ -8,6 +8,7 @@ import 'leaflet/dist/leaflet.css';
 import { query } from '../core/api/index.ts';
 import { drawGround } from '../ui/map/ground.ts';
 import controls from '../ui/map/map.module.css';
+import { mapMotion } from '../ui/map/motion.ts';
 import styles from './stop-map.module.css';
 
 interface Stop {
@@ -65,6 +66,7 @@ export const StopMap = ({ stops, tiles }: Props) => {
       zoomSnap: 0.5,
       maxZoom: 19,
       scrollWheelZoom: false,
+      ...mapMotion().map,
     });
     map.attributionControl?.setPrefix(false);
     if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);

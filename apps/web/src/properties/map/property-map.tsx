@@ -13,6 +13,7 @@ import { query } from '../../core/api/index.ts';
 import { homeName, placeOf, pricesOf } from '../../records/index.ts';
 import { drawGround, type GroundArea } from '../../ui/map/ground.ts';
 import controls from '../../ui/map/map.module.css';
+import { mapMotion } from '../../ui/map/motion.ts';
 import type { PropertyList } from '../use-property-list.ts';
 import { AreaKeys } from './area-keys.tsx';
 import { areaWords } from './area-words.ts';
@@ -68,13 +69,13 @@ export const PropertyMap = ({ list }: { list: PropertyList }) => {
   const tiles = data?.tiles;
   useEffect(() => {
     if (!isThere || !place.current) return;
-    const made = L.map(place.current, { attributionControl: Boolean(tiles), zoomSnap: 0.25, maxZoom: 19 }).setView(
-      [22.5, 79],
-      5,
-    );
+    const motion = mapMotion();
+    const given = { attributionControl: Boolean(tiles), zoomSnap: 0.25, maxZoom: 19, ...motion.map };
+    const made = L.map(place.current, given).setView([22.5, 79], 5);
     made.attributionControl?.setPrefix(false);
     if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(made);
     const group = L.markerClusterGroup({
+      ...motion.clusters,
       showCoverageOnHover: false,
       maxClusterRadius: 48,
       iconCreateFunction: (cluster) =>
