@@ -156,7 +156,12 @@ test('who goes back before the app is there has the list again', async () => {
   const { page, come } = await withoutApp('phone', '/searchInquiry', { email: owner });
   await pressFirst(page);
   await page.goBack();
-  await expect.poll(() => page.locator('.early-row[data-known]:visible').count()).toBe(25);
+  const list = page.locator('.early-row[data-known]:visible');
+  await expect.poll(() => list.count()).toBe(25);
+  await pressFirst(page);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect.poll(() => list.count()).toBe(25);
+  expect(new URL(page.url()).search).toBe('');
   come();
   await page.getByText(/^1 to \d+ of/).waitFor();
   expect(await page.getByRole('complementary').count()).toBe(0);

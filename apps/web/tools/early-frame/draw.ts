@@ -1,6 +1,6 @@
 import { ask } from './ask.ts';
 import type { EarlyFacts } from './facts.ts';
-import { openedId, opensRecords } from './press.ts';
+import { openedId, takesPresses } from './press.ts';
 import { linesOf } from './rows.ts';
 
 /** What facts.ts found; the build puts it in this place. */
@@ -86,17 +86,21 @@ const draw = () => {
     22,
     `<path d="${mark.wall}" stroke="var(--mark)" stroke-width="3"/><path d="${mark.court}" fill="var(--text)"/>`,
   );
-  frame.setAttribute('aria-hidden', 'true');
-  rows.append(...Array.from({ length: 12 }, () => place('row')));
+  const grey = () => Array.from({ length: 12 }, () => place('row'));
+  rows.append(...grey());
   within(sheet, heading, ...(search ? [place('search', search[language])] : []), rows);
   document.getElementById('root')!.append(within(frame, top, sheet, place('bottom')));
 
+  const back = place('back', '', 'a') as HTMLAnchorElement;
+  back.href = location.pathname;
+  back.ariaLabel = words.back[language]!;
+  back.innerHTML = drawn(20, arrow);
   const photo = document.createElement('img');
   photo.className = 'early-photo';
   photo.alt = '';
   const show = () => {
     sheet.toggleAttribute('data-record', isCovered());
-    if (isCovered()) heading.innerHTML = drawn(20, arrow);
+    if (isCovered()) heading.replaceChildren(back);
     else heading.textContent = title?.[language] ?? '';
     for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.dataset.id === openedId());
     const open = rows.querySelector<HTMLElement>('[data-open]');
@@ -108,7 +112,9 @@ const draw = () => {
   };
   show();
   const recordAddress = () => openedId() && get?.replace(':id', encodeURIComponent(openedId()!));
-  opensRecords(rows, () => {
+  takesPresses(sheet, () => {
+    // Of a list that nobody asked for, the record that was open is no row.
+    if (!openedId() && first !== list) rows.replaceChildren(...grey());
     show();
     const pressed = recordAddress();
     if (!pressed) return;
@@ -123,8 +129,10 @@ const draw = () => {
   // What cannot be read stays grey until the app says what is wrong.
   if (answers && row && (first === list || isCovered())) {
     const shown = async () => {
-      if (!(await fill(rows, answers[first!]!, row, language))) return;
-      frame.removeAttribute('aria-hidden');
+      const found = await (await answers[first!])?.clone().json();
+      // Who went back to the list meanwhile has no use for one record.
+      if (!found || (first !== list && !openedId())) return;
+      fill(rows, found, row, language);
       show();
     };
     shown().catch(() => undefined);
@@ -138,20 +146,21 @@ const draw = () => {
   setTimeout(start, 3000);
 };
 
+/** A record, or the page of a list. */
+interface Opened {
+  id: number;
+  cover?: string | null;
+}
+type Found = (Opened & { results?: undefined }) | { results: Opened[] };
+
 /**
- * Puts what the server answered, a list or one record, before the grey rows, each with the address of its record, and tells
- * whether there is any; the app reads the same answer for itself.
+ * Puts what the server answered, a list or one record, before the grey rows, each with the address of its record; the app
+ * reads the same answer for itself.
  */
-const fill = async (
-  rows: HTMLElement,
-  answer: Promise<Response | undefined>,
-  kind: keyof typeof linesOf,
-  language: number,
-) => {
-  const found = await (await answer)?.clone().json();
+const fill = (rows: HTMLElement, found: Found, kind: keyof typeof linesOf, language: number) => {
   // In the place of the first grey row, not before it: nothing else moves.
-  if (found && !found.results) rows.firstChild?.remove();
-  const records: { id: number; cover?: string | null }[] = found?.results ?? [found].filter(Boolean);
+  if (!found.results) rows.firstChild?.remove();
+  const records = found.results ?? [found];
   const said = Object.fromEntries(Object.entries(words).map(([name, inEach]) => [name, inEach[language]]));
   rows.prepend(
     ...records.map((one) => {
@@ -169,7 +178,6 @@ const fill = async (
       return row;
     }),
   );
-  return records.length > 0;
 };
 
 if (document.documentElement.hasAttribute('data-inside')) draw();

@@ -39,7 +39,7 @@ export interface EarlyFacts {
   frame: number[];
   languages: string[];
   mark: typeof mark;
-  words: { [K in keyof RowWords]: InEach };
+  words: { [K in keyof RowWords]: InEach } & { back: InEach };
   /** What every screen asks for beside, and what renews a token. */
   names: string;
   renewal: string;
@@ -174,6 +174,7 @@ export const earlyFacts = (built: readonly Built[], start: string): EarlyFacts =
       sqft: inEach('sqft'),
       onRequest: inEach(propertyTexts.priceOnRequest),
       unknown: inEach(contactTexts.unknown),
+      back: inEach('Back to the list'),
     },
     names: namesCall.path,
     renewal: authCalls.jwtRefresh.path,
