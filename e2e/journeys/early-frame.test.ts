@@ -34,22 +34,25 @@ interface As {
   before?: (page: Page) => Promise<unknown>;
 }
 
+/** Keeps files back until the function that it gives is called. */
+const holdsBack = async (page: Page, files: RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
 /** A page whose app does not come yet. */
 const withoutApp = async (size: Size, at: string, { email, tag, isStale = false, before }: As): Promise<Held> => {
   const page = await visit({ once: true, still: true, size, at: '/icons/icon.svg' });
   if (email) await keepSession(page, await session(email));
   if (isStale) await page.evaluate((token) => localStorage.setItem('token', JSON.stringify(token)), ended);
   if (tag) await page.evaluate((one) => localStorage.setItem('language', JSON.stringify(one)), tag);
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().slice(url.length)));
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const come = await holdsBack(page, /\/assets\/index-[^/]+\.js$/);
   await before?.(page);
   await page.goto(`${url}${at}`, { waitUntil: 'commit' });
   return { page, asked, come };
@@ -107,14 +110,7 @@ test('the first rows stand there before the app, which takes the same answer ove
 test('they stay in the frame of the app until its screen is there', async () => {
   const { page, come } = await withoutApp('desktop', '/searchProperty', { email: owner });
   const rows = page.locator('.early-row[data-known]');
-  let go = () => {};
-  const going = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/lists-[^/]+\.js$/, async (route) => {
-    await going;
-    await route.continue();
-  });
+  const go = await holdsBack(page, /\/assets\/lists-[^/]+\.js$/);
   await rows.first().waitFor();
   come();
   await page.getByRole('link', { name: 'Inquiries' }).first().waitFor();
@@ -169,14 +165,7 @@ test('who goes back before the app is there has the list again', async () => {
 
 test('a row that is pressed while it waits in the frame of the app opens its record too', async () => {
   const { page, come } = await withoutApp('desktop', '/searchProperty', { email: owner });
-  let go = () => {};
-  const going = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/lists-[^/]+\.js$/, async (route) => {
-    await going;
-    await route.continue();
-  });
+  const go = await holdsBack(page, /\/assets\/lists-[^/]+\.js$/);
   await page.locator('.early-row[data-known]').first().waitFor();
   come();
   await page.getByRole('link', { name: 'Inquiries' }).first().waitFor();

@@ -10,6 +10,7 @@ const stays = 3000;
 
 /** Milliseconds after which a notice that only says what was done leaves for the next one: two would cover what is under the bar. */
 const readAfter = 1000;
+/** Those notices, with when each came. */
 const told = new Map<string, number>();
 
 const show = (look: ToastLook, text: string, offer?: Offer) => {

@@ -64,7 +64,10 @@ export const ask = (addresses: readonly string[], renewal: string): Early['answe
     }
   };
   const answers = Object.fromEntries(addresses.map((address) => [address, one(address)]));
-  const { at = Date.now(), answers: before } = globalThis.early ?? {};
-  globalThis.early = { at, refresh: kept.refreshToken, answers: { ...before, ...answers } };
+  const { refreshToken: refresh } = kept;
+  const { early } = globalThis;
+  // Of another session, which another tab may have ended meanwhile, nothing goes on.
+  const before = early?.refresh === refresh ? early : undefined;
+  globalThis.early = { at: before?.at ?? Date.now(), refresh, answers: { ...before?.answers, ...answers } };
   return answers;
 };
