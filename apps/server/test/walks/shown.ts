@@ -1,4 +1,5 @@
-import type { Call } from '@angan/contract/kit/call.ts';
+import { type Call, isShownIn } from '@angan/contract/kit/call.ts';
+import type { Entity } from '@angan/domain/entities.ts';
 import { may } from '@angan/domain/roles.ts';
 import type { Change } from '../../src/core/live/change.ts';
 import { aForm, type Person, type TestServer } from '../support.ts';
@@ -34,7 +35,7 @@ export const newWatch = async (
 ) => {
   const unheard: Unheard[] = [];
   const differed = new Set<string>();
-  const told = new Set<string>();
+  const told = new Set<Entity>();
   const stop = server.changes.on((change: Change) => {
     if (change.company === office.company.id) told.add(change.entity);
   });
@@ -125,7 +126,7 @@ export const newWatch = async (
       for (const [read, one] of urls) {
         if (last.get(one) === before.get(one)) continue;
         differed.add(nameOf(read));
-        if (!read.shows.some((entity) => told.has(entity)))
+        if (![...told].some((entity) => isShownIn(read.shows, entity)))
           unheard.push({
             ...{ change: nameOf(call), answer: nameOf(read), shows: read.shows, told: [...told] },
             status: `${before.get(one)?.slice(0, 3)} to ${last.get(one)?.slice(0, 3)}`,

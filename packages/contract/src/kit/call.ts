@@ -61,6 +61,14 @@ export interface Call {
   readonly status: 200 | 201 | 204 | 303;
 }
 
+/**
+ * Whether an answer that shows these kinds of record is out of date once one of `entity` changed. People stand by name in
+ * nearly every answer (who has it, who made it) and seldom change, so what changes of one of them concerns all answers that
+ * show anything.
+ */
+export const isShownIn = (shows: Call['shows'], entity: Entity): boolean =>
+  entity === 'app_user' ? shows.length > 0 : shows.includes(entity);
+
 const defaults = {
   subscription: 'active',
   whileDeleting: 'nobody' as Call['whileDeleting'],

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '@angan/contract/kit/call.ts';
+import { type Answer, type Call, isShownIn } from '@angan/contract/kit/call.ts';
 import type { Entity } from '@angan/domain/entities.ts';
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { sameOrigin } from './address.ts';
@@ -18,10 +18,10 @@ export type RowOf<C extends Call> = Answer<C> extends { results: (infer Row)[] }
 export const keyOf = (call: Pick<Call, 'shows' | 'path'>, given?: unknown) =>
   [call.shows, call.path, given ?? {}] as const;
 
-/** Filters for every answer that shows records of these kinds: `queries.invalidateQueries(showing('contact'))`. */
+/** Filters for every answer that a change of such records puts out of date: `queries.invalidateQueries(showing('contact'))`. */
 export const showing = (...entities: readonly Entity[]) => ({
   predicate: ({ queryKey: [shows] }: { queryKey: QueryKey }) =>
-    Array.isArray(shows) && entities.some((entity) => shows.includes(entity)),
+    Array.isArray(shows) && entities.some((entity) => isShownIn(shows, entity)),
 });
 
 /** What is said of an answer beside it: whether devices keep it for where there is no line. */
