@@ -16,29 +16,44 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOthers());
 });
 
-/** Hashed files never change: the kept copy is the file. The oldest go when there are too many. */
-const fromCacheFirst = async (request) => {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request, answer.clone());
+/** What is kept, or nothing: a full or broken disk is no reason to show nothing. */
+const keptFor = async (request) => {
+  try {
+    return await (await caches.open(CACHE)).match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps an answer beside the page's reading of it. Where there is no room for it, the app works, but not without a line. */
+const keep = (event, request, answer) => {
+  const kept = async () => {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer);
+    // The oldest files go when there are too many.
     const assets = (await cache.keys()).filter((entry) => isAsset(new URL(entry.url)));
     for (const old of assets.slice(0, Math.max(0, assets.length - KEPT_ASSETS))) await cache.delete(old);
-  }
+  };
+  event.waitUntil(kept().catch((error) => console.warn('Not kept for a lost connection:', error)));
+};
+
+/** Hashed files never change: the kept copy is the file. */
+const fromCacheFirst = async (event, request) => {
+  const kept = await keptFor(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) keep(event, request, answer.clone());
   return answer;
 };
 
 /** A page comes from the network; without one, the kept shell opens and says that it is offline. */
-const fromNetworkFirst = async (request) => {
-  const cache = await caches.open(CACHE);
+const fromNetworkFirst = async (event) => {
   try {
-    const answer = await fetch(request);
-    if (answer.ok && answer.headers.get('content-type')?.includes('text/html')) await cache.put('/', answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok && answer.headers.get('content-type')?.includes('text/html')) keep(event, '/', answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match('/');
+    const kept = await keptFor('/');
     if (kept) return kept;
     throw error;
   }
@@ -52,9 +67,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (event.request.mode === 'navigate') {
-    if (!isServersOwn(url.pathname)) event.respondWith(fromNetworkFirst(event.request));
+    if (!isServersOwn(url.pathname)) event.respondWith(fromNetworkFirst(event));
   } else if (isAsset(url)) {
-    event.respondWith(fromCacheFirst(event.request));
+    event.respondWith(fromCacheFirst(event, event.request));
   }
 });
 
@@ -62,7 +77,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (!Array.isArray(event.data?.assets)) return;
   const urls = event.data.assets.map((url) => new URL(url, location.origin)).filter(isAsset);
-  event.waitUntil(Promise.all(urls.map((url) => fromCacheFirst(new Request(url)).catch(() => undefined))));
+  event.waitUntil(Promise.all(urls.map((url) => fromCacheFirst(event, new Request(url)).catch(() => undefined))));
 });
 
 self.addEventListener('push', (event) => {
