@@ -11,8 +11,19 @@ const plain =
   'Dum Dum|Velachery|Anna Nagar|Adyar|Porur|Tambaram|Medavakkam|Sholinganallur|Guindy|ECR|Perungudi|Udhna|Dindoli|' +
   'Bhestan|Hazira|Palsana|Sargasan|Kudasan|Dahegam|Dombivli|Kalyan West|Ulwe|Airoli|Ghansoli|Moshi|Mundhwa|Mahape';
 
+/** Of the messages of a16 to a21 and b16 to b20. */
+const more =
+  'Versova|Khar West|Jogeshwari West|Goregaon West|Juhu|Girgaon|Dahisar East|Matunga|Virar West|Sion|Wadala|Prabhadevi|' +
+  'Bhandup West|Vikhroli|Badlapur|Banashankari|Kengeri|Rajajinagar|Hennur|Thanisandra|Malleshwaram|Punjabi Bagh|' +
+  'Model Town|Sector 168|Paschim Vihar|Chattarpur|Defence Colony|Uttam Nagar|Green Park|Raj Nagar Extension|Narsingi|' +
+  'Kokapet|Nallagandla|LB Nagar|Sadashivpet|Bachupally|Shankarpally|Begumpet|Madhurawada|Punawale|Charholi|' +
+  'Magarpatta|Dharampeth|Kalyani Nagar|Manish Nagar|Raysan|Koba|Hebatpur|Mavdi|Barasat|Lake Town|Kasba|Baguiati|' +
+  'Bhowanipore|Park Street|Chromepet|Guduvanchery|Pallikaranai|Nungambakkam|Thoraipakkam|Navalur|Aliganj|Vijay Nagar|' +
+  'Super Corridor|Hazratganj|Chinhat|Faizabad Road|Sirsi Road|Bani Park|Bhawarkua|Nipania|Ghod Dod Road|Pratap Nagar|' +
+  'Nirman Nagar|Vidhyadhar Nagar|Gopalpura|Muhana';
+
 export const groupAreas: readonly KnownArea[] = [
-  ...plain.split('|').map((area) => ({ area, aliases: [] })),
+  ...`${plain}|${more}`.split('|').map((area) => ({ area, aliases: [] })),
   { area: 'Greater Kailash 1', aliases: ['GK 1', 'GK1'] },
   { area: 'Kukatpally', aliases: ['KPHB'] },
   { area: 'Vaishali Nagar', aliases: ['वैशाली नगर'] },
@@ -36,6 +47,10 @@ export const groupAreas: readonly KnownArea[] = [
   { area: 'Katraj', aliases: ['कात्रज'] },
   { area: 'Dhayari', aliases: ['धायरी'] },
   { area: 'Nigdi', aliases: ['निगडी'] },
+  { area: 'Kothrud', aliases: ['कोथरूड'] },
+  { area: 'Warje', aliases: ['वारजे'] },
+  { area: 'Dhanori', aliases: ['धानोरी'] },
+  { area: 'Gomti Nagar', aliases: ['गोमती नगर'] },
 ];
 
 export const groupSocieties: readonly string[] = [
