@@ -18,9 +18,9 @@ const more =
   'Model Town|Sector 168|Paschim Vihar|Chattarpur|Defence Colony|Uttam Nagar|Green Park|Raj Nagar Extension|Narsingi|' +
   'Kokapet|Nallagandla|LB Nagar|Sadashivpet|Bachupally|Shankarpally|Begumpet|Madhurawada|Punawale|Charholi|' +
   'Magarpatta|Dharampeth|Kalyani Nagar|Manish Nagar|Raysan|Koba|Hebatpur|Mavdi|Barasat|Lake Town|Kasba|Baguiati|' +
-  'Bhowanipore|Park Street|Chromepet|Guduvanchery|Pallikaranai|Nungambakkam|Thoraipakkam|Navalur|Aliganj|Vijay Nagar|' +
+  'Bhowanipore|Park Street|Chromepet|Guduvanchery|Pallikaranai|Nungambakkam|Thoraipakkam|Navalur|Vijay Nagar|' +
   'Super Corridor|Hazratganj|Chinhat|Faizabad Road|Sirsi Road|Bani Park|Bhawarkua|Nipania|Ghod Dod Road|Pratap Nagar|' +
-  'Nirman Nagar|Vidhyadhar Nagar|Gopalpura|Muhana';
+  'Nirman Nagar|Vidhyadhar Nagar|Gopalpura|Muhana|Secunderabad';
 
 export const groupAreas: readonly KnownArea[] = [
   ...`${plain}|${more}`.split('|').map((area) => ({ area, aliases: [] })),
@@ -51,6 +51,8 @@ export const groupAreas: readonly KnownArea[] = [
   { area: 'Warje', aliases: ['वारजे'] },
   { area: 'Dhanori', aliases: ['धानोरी'] },
   { area: 'Gomti Nagar', aliases: ['गोमती नगर'] },
+  { area: 'Indira Nagar', aliases: ['इंदिरा नगर'] },
+  { area: 'Aliganj', aliases: ['अलीगंज'] },
 ];
 
 export const groupSocieties: readonly string[] = [

@@ -180,4 +180,18 @@ export const c04 = by('c04', [
     }),
   ],
   ['HOME LOANS @ 7.35% 💥 All banks. 30 year tenure. Balance transfer + top up upto 5 crores. No processing fee. Call 9849063215'],
+  [
+    'Secunderabad & Kompally rentals ⬇️\nKompally 2bhk 18k family\nKompally 3bhk villa 45k semi furnished\nSecunderabad 1bhk 9500 bachelors\nSrinivas 9849063215',
+    has({ ...srinivas, deals: ['Rent'], bhk: [2], rent: 18e3, tenants: ['Family'], areas: ['Kompally'] }),
+    has({
+      ...srinivas,
+      deals: ['Rent'],
+      subtypes: ['Villa'],
+      bhk: [3],
+      rent: 45e3,
+      furniture: 'Semi-furnished',
+      areas: ['Kompally'],
+    }),
+    has({ ...srinivas, deals: ['Rent'], bhk: [1], rent: 9500, tenants: ['Bachelors'], areas: ['Secunderabad'] }),
+  ],
 ]);

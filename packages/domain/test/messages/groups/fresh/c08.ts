@@ -179,4 +179,18 @@ export const c08 = by('c08', [
       areas: ['Nipania'],
     }),
   ],
+  [
+    '🔹 किराये हेतु 🔹\nइंदिरा नगर 2 बीएचके 14000\nइंदिरा नगर 1 बीएचके 8500\nअलीगंज दुकान 10x20 12000\nतिवारी प्रॉपर्टी 9415527380',
+    has({ ...plain, deals: ['Rent'], bhk: [2], rent: 14e3, areas: ['Indira Nagar'] }),
+    has({ ...plain, deals: ['Rent'], bhk: [1], rent: 8500, areas: ['Indira Nagar'] }),
+    has({
+      ...plain,
+      deals: ['Rent'],
+      subtypes: ['Shop'],
+      size: 200,
+      size_unit: 'Sqft',
+      rent: 12e3,
+      areas: ['Aliganj'],
+    }),
+  ],
 ]);
