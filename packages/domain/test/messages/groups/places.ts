@@ -3,7 +3,7 @@ import type { KnownArea } from '../labels.ts';
 
 const plain =
   'Dwarka|Rohini|Lajpat Nagar|Vasant Kunj|Saket|Karol Bagh|Laxmi Nagar|Indirapuram|Vaishali|Janakpuri|Pitampura|' +
-  'Noida Extension|Sector 62|Sector 137|Sector 150|Sector 76|Whitefield|Koramangala|HSR Layout|Indiranagar|Marathahalli|' +
+  'Noida Extension|Sector 62|Sector 137|Sector 150|Sector 76|Whitefield|Koramangala|HSR Layout|Marathahalli|' +
   'Bellandur|Sarjapur Road|Electronic City|JP Nagar|Jayanagar|Hebbal|Yelahanka|Devanahalli|BTM Layout|KR Puram|' +
   'Gachibowli|Kondapur|Madhapur|Hitech City|Miyapur|Banjara Hills|Jubilee Hills|Manikonda|Shamshabad|Shadnagar|' +
   'Kompally|Uppal|Tellapur|Jagatpura|Malviya Nagar|Tonk Road|Ajmer Road|Sitapura|Raja Park|Danapur|Phulwari Sharif|' +
@@ -11,7 +11,7 @@ const plain =
   'Dum Dum|Velachery|Anna Nagar|Adyar|Porur|Tambaram|Medavakkam|Sholinganallur|Guindy|ECR|Perungudi|Udhna|Dindoli|' +
   'Bhestan|Hazira|Palsana|Sargasan|Kudasan|Dahegam|Dombivli|Kalyan West|Ulwe|Airoli|Ghansoli|Moshi|Mundhwa|Mahape';
 
-/** Of the messages of a16 to a21 and b16 to b20. */
+/** Of the messages of a16 to a21 and b16 to b21. */
 const more =
   'Versova|Khar West|Jogeshwari West|Goregaon West|Juhu|Girgaon|Dahisar East|Matunga|Virar West|Sion|Wadala|Prabhadevi|' +
   'Bhandup West|Vikhroli|Badlapur|Banashankari|Kengeri|Rajajinagar|Hennur|Thanisandra|Malleshwaram|Punjabi Bagh|' +
@@ -20,7 +20,8 @@ const more =
   'Magarpatta|Dharampeth|Kalyani Nagar|Manish Nagar|Raysan|Koba|Hebatpur|Mavdi|Barasat|Lake Town|Kasba|Baguiati|' +
   'Bhowanipore|Park Street|Chromepet|Guduvanchery|Pallikaranai|Nungambakkam|Thoraipakkam|Navalur|Vijay Nagar|' +
   'Super Corridor|Hazratganj|Chinhat|Faizabad Road|Sirsi Road|Bani Park|Bhawarkua|Nipania|Ghod Dod Road|Pratap Nagar|' +
-  'Nirman Nagar|Vidhyadhar Nagar|Gopalpura|Muhana|Secunderabad';
+  'Nirman Nagar|Vidhyadhar Nagar|Gopalpura|Muhana|Secunderabad|Zirakpur|Kharar|' +
+  'Kakkanad|Edappally|Assagao|Porvorim|Panchkula|Gangapur Road';
 
 export const groupAreas: readonly KnownArea[] = [
   ...`${plain}|${more}`.split('|').map((area) => ({ area, aliases: [] })),
@@ -47,11 +48,10 @@ export const groupAreas: readonly KnownArea[] = [
   { area: 'Katraj', aliases: ['कात्रज'] },
   { area: 'Dhayari', aliases: ['धायरी'] },
   { area: 'Nigdi', aliases: ['निगडी'] },
-  { area: 'Kothrud', aliases: ['कोथरूड'] },
   { area: 'Warje', aliases: ['वारजे'] },
   { area: 'Dhanori', aliases: ['धानोरी'] },
   { area: 'Gomti Nagar', aliases: ['गोमती नगर'] },
-  { area: 'Indira Nagar', aliases: ['इंदिरा नगर'] },
+  { area: 'Indiranagar', aliases: ['इंदिरा नगर'] },
   { area: 'Aliganj', aliases: ['अलीगंज'] },
 ];
 

@@ -5,7 +5,7 @@ const plain = { phones: ['9831075524'] };
 const murugan = { phones: ['9444816037'], name: 'Murugan' };
 
 /** Kolkata and Chennai: katha and chatak, cents and grounds, UDS. */
-export const c07 = by('c07', [
+export const a19 = by('a19', [
   [
     'Land for sale at Barasat, 4 katha 8 chatak, 16 ft road, 9 lakh per katha. Subrata Roy 98310 75524',
     has({
@@ -74,7 +74,7 @@ export const c07 = by('c07', [
       deals: ['Rent'],
       bhk: [1],
       budget_max: 8e3,
-      tenants: ['Women'],
+      tenants: ['Women', 'Students'],
       areas: ['Jadavpur'],
     }),
   ],
@@ -179,5 +179,7 @@ export const c07 = by('c07', [
       areas: ['Thoraipakkam', 'Navalur'],
     }),
   ],
-  ['Wanted: telecaller for real estate office, Salt Lake. Salary 12k-15k + incentive. Female preferred. Call 9831075524'],
+  [
+    'Wanted: telecaller for real estate office, Salt Lake. Salary 12k-15k + incentive. Female preferred. Call 9831075524',
+  ],
 ]);

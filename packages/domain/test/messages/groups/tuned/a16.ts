@@ -4,7 +4,7 @@ const nilesh = { phones: ['9769034812'], name: 'Nilesh' };
 const plain = { phones: ['9769034812'] };
 
 /** Mumbai, western line: stars, small pictures, one fact a line; carpet, jodi, pagdi, heavy deposit. */
-export const c01 = by('c01', [
+export const a16 = by('a16', [
   [
     '🏡 *2 BHK FOR SALE* 🏡\n\n📍 *Location:* Versova, near metro\n📐 *Carpet:* 715 sq.ft (RERA)\n🏢 *Floor:* 11th of 22\n🚗 *Parking:* 1 covered\n✅ OC received\n💰 *Quote:* 2.85 Cr (slightly nego)\n\n☎️ Nilesh 97690 34812',
     has({

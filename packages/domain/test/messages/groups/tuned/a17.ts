@@ -5,7 +5,7 @@ const plain = { phones: ['9811457206'] };
 const two = { phones: ['9811457206', '9650183344'] };
 
 /** Delhi, Noida and Gurgaon: builder floors, kothi, gaj, sector lists, Hinglish. */
-export const c03 = by('c03', [
+export const a17 = by('a17', [
   [
     'Builder floor Punjabi Bagh, 250 gaj, 2nd floor with lift & stilt parking, 4bhk, brand new, asking 5.25 cr. Sethi 9811457206',
     has({
@@ -170,6 +170,7 @@ export const c03 = by('c03', [
       size: 2450,
       size_unit: 'Sqft',
       rent: 95e3,
+      furniture: 'Fully furnished',
       possession: 'Ready to move',
       areas: ['Golf Course Extension Road'],
     }),

@@ -4,7 +4,7 @@ const plain = { phones: ['9415527380'] };
 const tiwari = { phones: ['9415527380'], name: 'Tiwari' };
 
 /** Lucknow, Indore and Jaipur: Hindi in both scripts. */
-export const c08 = by('c08', [
+export const b19 = by('b19', [
   [
     'गोमती नगर में 1500 वर्ग फुट का प्लॉट बेचना है, 30 फुट रोड, पूर्व मुखी, 5500 रुपये प्रति वर्ग फुट। तिवारी 9415527380',
     has({
@@ -143,7 +143,9 @@ export const c08 = by('c08', [
       areas: ['Bani Park'],
     }),
   ],
-  ['Sabhi bhaiyon ko namaskar. Jo bhi broker bina bataye party ko direct milega uska number group se hata diya jayega.'],
+  [
+    'Sabhi bhaiyon ko namaskar. Jo bhi broker bina bataye party ko direct milega uska number group se hata diya jayega.',
+  ],
   [
     'Girls hostel Bhawarkua, 3 sharing 5500, 2 sharing 7000, khana wifi sab included. 9415527380',
     has({
@@ -181,8 +183,8 @@ export const c08 = by('c08', [
   ],
   [
     '🔹 किराये हेतु 🔹\nइंदिरा नगर 2 बीएचके 14000\nइंदिरा नगर 1 बीएचके 8500\nअलीगंज दुकान 10x20 12000\nतिवारी प्रॉपर्टी 9415527380',
-    has({ ...plain, deals: ['Rent'], bhk: [2], rent: 14e3, areas: ['Indira Nagar'] }),
-    has({ ...plain, deals: ['Rent'], bhk: [1], rent: 8500, areas: ['Indira Nagar'] }),
+    has({ ...plain, deals: ['Rent'], bhk: [2], rent: 14e3, areas: ['Indiranagar'] }),
+    has({ ...plain, deals: ['Rent'], bhk: [1], rent: 8500, areas: ['Indiranagar'] }),
     has({
       ...plain,
       deals: ['Rent'],

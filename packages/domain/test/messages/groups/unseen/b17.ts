@@ -4,7 +4,7 @@ const plain = { phones: ['9849063215'] };
 const srinivas = { phones: ['9849063215'], name: 'Srinivas' };
 
 /** Hyderabad and Visakhapatnam: open plots, HMDA, facings, gated communities. */
-export const c04 = by('c04', [
+export const b17 = by('b17', [
   [
     'Open plot for sale\nNarsingi, 267 sq yds, East face, 40ft road, HMDA approved layout\n95k per sq yd\nSrinivas 9849063215',
     has({
@@ -179,7 +179,9 @@ export const c04 = by('c04', [
       areas: ['Manikonda', 'Narsingi'],
     }),
   ],
-  ['HOME LOANS @ 7.35% 💥 All banks. 30 year tenure. Balance transfer + top up upto 5 crores. No processing fee. Call 9849063215'],
+  [
+    'HOME LOANS @ 7.35% 💥 All banks. 30 year tenure. Balance transfer + top up upto 5 crores. No processing fee. Call 9849063215',
+  ],
   [
     'Secunderabad & Kompally rentals ⬇️\nKompally 2bhk 18k family\nKompally 3bhk villa 45k semi furnished\nSecunderabad 1bhk 9500 bachelors\nSrinivas 9849063215',
     has({ ...srinivas, deals: ['Rent'], bhk: [2], rent: 18e3, tenants: ['Family'], areas: ['Kompally'] }),

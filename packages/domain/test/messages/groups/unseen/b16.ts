@@ -4,7 +4,7 @@ const plain = { phones: ['9886241703'] };
 const ravi = { phones: ['9886241703'], name: 'Ravi Shankar' };
 
 /** Bengaluru: sites, khata, advance of ten months, lease amounts. */
-export const c02 = by('c02', [
+export const b16 = by('b16', [
   [
     'Indiranagar 2nd stage\n2BHK semi-furnished, 1st floor, 1150 sft\nRent 48k + 3k maint\nAdvance 10 months\nFamily preferred\nRavi Shankar 98862 41703',
     has({
@@ -137,7 +137,9 @@ export const c02 = by('c02', [
       areas: ['Rajajinagar'],
     }),
   ],
-  ['Thank you Admin sir for adding me to this group. I deal in north Bangalore properties, Hebbal Yelahanka. Ravi Shankar 9886241703'],
+  [
+    'Thank you Admin sir for adding me to this group. I deal in north Bangalore properties, Hebbal Yelahanka. Ravi Shankar 9886241703',
+  ],
   [
     'Hennur & Thanisandra fresh rentals\n\n2bhk Hennur 27k full furnished\n3bhk Thanisandra 38k semi\n1bhk Hennur 16500 semi, bachelors ok\n\nadvance 3 months only. 9886241703',
     has({

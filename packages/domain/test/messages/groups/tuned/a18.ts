@@ -4,7 +4,7 @@ const plain = { phones: ['9823316470'] };
 const kulkarni = { phones: ['9823316470'], name: 'Kulkarni' };
 
 /** Pune and Nagpur: Marathi in both scripts, mixed with English. */
-export const c05 = by('c05', [
+export const a18 = by('a18', [
   [
     'कोथरूड मध्ये २ बीएचके फ्लॅट भाड्याने देणे आहे. दुसरा मजला, लिफ्ट, सेमी फर्निश्ड. भाडे २५,००० डिपॉझिट १ लाख. फक्त फॅमिली. संपर्क ९८२३३१६४७०',
     has({

@@ -4,7 +4,7 @@ const deepa = { phones: ['9783306194'], name: 'Deepa' };
 const plain = { phones: ['9783306194'] };
 
 /** Short talk of a telephone keyboard: wishes, PG, small letters, amounts in words, what is no offer. */
-export const c11 = by('c11', [
+export const a21 = by('a21', [
   [
     'any1 hv 2bhk in pratap nagar jaipur 4 rent?? bdgt 12k.. family of 3.. plz call 9783306194',
     wants({ ...plain, deals: ['Rent'], bhk: [2], budget_max: 12e3, tenants: ['Family'], areas: ['Pratap Nagar'] }),
@@ -82,9 +82,7 @@ export const c11 = by('c11', [
       areas: ['Malviya Nagar'],
     }),
   ],
-  [
-    'RENTED OUT ✅ Raja Park 2bhk 22k. Thanks to Mr Sharma for quick closure 🤝 9783306194',
-  ],
+  ['RENTED OUT ✅ Raja Park 2bhk 22k. Thanks to Mr Sharma for quick closure 🤝 9783306194'],
   [
     'ajmer road 2 plots side by side 150 gaj each, 42 lakh each, jda approved, south facing... also want to buy 1 shop in mansarovar upto 60 lakh. deepa 9783306194',
     has({
@@ -113,5 +111,7 @@ export const c11 = by('c11', [
       areas: ['Muhana'],
     }),
   ],
-  ['Urgently hiring! Sales executives for real estate company at Tonk Road. Salary 20k to 35k + incentives. Bike must. HR Deepa 9783306194'],
+  [
+    'Urgently hiring! Sales executives for real estate company at Tonk Road. Salary 20k to 35k + incentives. Bike must. HR Deepa 9783306194',
+  ],
 ]);

@@ -4,7 +4,7 @@ const plain = { phones: ['9099381257'] };
 const imran = { phones: ['9099381257'], name: 'Imran' };
 
 /** Commercial of many cities: shops, showrooms, warehouses, seats, leased assets with their yield. */
-export const c10 = by('c10', [
+export const b20 = by('b20', [
   [
     'PRE LEASED ASSET FOR SALE\nBank branch, CG Road Ahmedabad\nGround floor 2,250 sqft carpet\nRent : 2,80,000/- pm\nLock in 5 yrs, escalation 15% every 3 yrs\nPrice : 6.10 Cr\nROI : 5.5%\nImran 90993 81257',
     has({
@@ -155,7 +155,9 @@ export const c10 = by('c10', [
       areas: ['Aslali'],
     }),
   ],
-  ['🏦 BANK AUCTION TRAINING 🏦 Learn to earn 5 lakh per month from auction properties. Webinar Sunday 11am. Fees only 499. Register 9099381257'],
+  [
+    '🏦 BANK AUCTION TRAINING 🏦 Learn to earn 5 lakh per month from auction properties. Webinar Sunday 11am. Fees only 499. Register 9099381257',
+  ],
   [
     'Shops for sale Nikol:\nShop 4 GF 180 carpet 28 lac\nShop 11 GF 240 carpet 36 lac\nShop 102 FF 300 carpet 27 lac\n(FF = first floor)\nImran 9099381257',
     has({

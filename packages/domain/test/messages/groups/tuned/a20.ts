@@ -4,7 +4,7 @@ const asha = { phones: ['9930274416'], name: 'Asha' };
 const plain = { phones: ['9930274416'] };
 
 /** Whole chats, tables, numbered lists and forwards, of several cities. */
-export const c09 = by('c09', [
+export const a20 = by('a20', [
   [
     '[28/11/26, 10:14:22 AM] Kunal Shah: 2bhk Vashi sector 17 rent 45k semi furnished 6th floor\n[28/11/26, 10:15:40 AM] +91 99302 74416: Required 1bhk nerul max 22k family',
     has({
