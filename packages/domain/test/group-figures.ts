@@ -1,4 +1,4 @@
-import { type PastedMessage, type PasteLists, readOffers } from '../src/paste/index.ts';
+import { type PastedMessage, type PasteLists, readCandidates } from '../src/paste/index.ts';
 import { fromSqft, type SizeUnit, toSqft } from '../src/units.ts';
 import { type GroupMessage, groupAreas, groupSocieties, type LabelledRecord } from './messages/groups/index.ts';
 import { knownAreas, knownSocieties } from './messages/index.ts';
@@ -90,7 +90,7 @@ export const groupFiguresOf = (messages: readonly GroupMessage[]) => {
   const sums = { right: 0, read: 0, label: 0, records: 0, whole: 0, counts: 0, kinds: 0, phones: 0, tenfold: 0 };
   const wrong: string[] = [];
   for (const { id, text, records } of messages) {
-    const offers = readOffers(text, groupLists).flatMap(({ read }) => (read.kind === 'Nothing' ? [] : [read]));
+    const offers = [...readCandidates(text, groupLists)].flatMap(({ found }) => found.map(({ read }) => read));
     sums.counts += Number(offers.length === records.length);
     if (offers.length !== records.length) wrong.push(`${id}: ${offers.length} records, not ${records.length}`);
     for (const [record, offer] of pairs(records, offers)) {

@@ -23,8 +23,8 @@ const amounts = new RegExp(
   `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})(?:\\s?(${unit})|(?!\\s?${ofSize})))?(\\s?(?:\\/-|-\\/|rupees|rs))?${notInWord}`,
   'gu',
 );
-/** '1 cr 15 lakh', '2 lakh 50 hajar' */
-const lesser = new RegExp(`^\\s?(?:and\\s)?(${digits})\\s?(?:(${lakhs})|(${thousands}))${notInWord}`, 'u');
+/** '1 cr 15 lakh', '2 lakh 50 hajar', 'three crore ten lakh' */
+const lesser = new RegExp(`^\\s?(?:and\\s)?(${digits}|${spoken})\\s?(?:(${lakhs})|(${thousands}))${notInWord}`, 'u');
 
 const isCrore = new RegExp(`^(?:${crores})$`, 'u');
 const isLakh = new RegExp(`^(?:${lakhs})$`, 'u');
@@ -71,16 +71,16 @@ export const readAmounts = (message: Message): Amount[] => {
   return found;
 };
 
+/** '42k / 1.5L dep': a rent and what is deposited. */
+const isRentAndDeposit = (match: RegExpMatchArray & Span): boolean =>
+  match[0].includes('/') && roleAfter(match.input!.slice(match.end, match.end + 40), true).role === 'deposit';
+
 /** '95L / 20k' is no range: a price and a rent. */
 const apart = (match: RegExpMatchArray & Span): (RegExpMatchArray & Span)[] => {
   const [, , first, firstUnit, second, secondUnit] = match;
-  if (
-    !firstUnit ||
-    !second ||
-    !secondUnit ||
-    numberOf(second) * stepOf(secondUnit) >= numberOf(first!) * stepOf(firstUnit)
-  )
-    return [match];
+  if (!firstUnit || !second || !secondUnit) return [match];
+  const isRising = numberOf(second) * stepOf(secondUnit) >= numberOf(first!) * stepOf(firstUnit);
+  if (isRising && !isRentAndDeposit(match)) return [match];
   const at = match.start + match[0].lastIndexOf(second);
   const part = (start: number, end: number, groups: (string | undefined)[]): RegExpMatchArray & Span =>
     Object.assign([match.input!.slice(start, end), ...groups] as unknown as RegExpMatchArray, {
@@ -116,10 +116,11 @@ const amountOf = (
   const start = first === parts[0] ? match.start : match.start + match[0].lastIndexOf(first!);
   const span = { start, end: match.end + (more?.length ?? 0) };
   const hasUnit = Boolean(firstUnit ?? secondUnit);
+  const value = numberOf(first!);
   const left = lineBefore(message, span, used);
   const right = after.slice(more?.length ?? 0);
   const isSigned = rupees.trim() !== '' || Boolean(slash);
-  const ahead = roleBefore(left, hasUnit);
+  const ahead = roleBefore(left, hasUnit, value);
   const behind = roleAfter(right, hasUnit, hasUnit || isSigned || ahead === 'price');
   const unitBefore = behind.role === 'rate' ? undefined : rateBefore(left);
   if ((ahead === 'none' && behind.role !== 'rate') || behind.role === 'none') return undefined;
@@ -130,13 +131,14 @@ const amountOf = (
   if (role === 'rate') span.end = end;
   if (role === 'other') return { used: end };
 
-  const value = numberOf(first!);
   const hasCommas = /,\d{2,3}/.test(first!);
   const isLong = value >= LAKH && (hasCommas || (value >= 10 * LAKH && value % 1000 === 0));
   const isMoney = hasUnit || isSigned || role !== undefined || isLong;
   // Hundreds that stand free between commas may be a rent.
   const isAlone = !isMoney && second === undefined && value >= 3000 && value < 5 * LAKH && value % 100 === 0;
   if (!isMoney && !isAlone) return undefined;
+  // '2bhk 4 rent': for rent.
+  if (!hasUnit && !isSigned && ahead === undefined && behind.role === 'rent' && value < 5) return undefined;
   const [low, high] = bounds(value, firstUnit, second === undefined ? undefined : numberOf(second), secondUnit);
   const isBare = !hasUnit && value < 1000;
   return {

@@ -14,7 +14,7 @@ const orElse = /^\s?(?:\/|or|ya|ke|to|chalega|chalse)/;
 const floorAfter =
   /(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})(?!\d|[.,]\d|\s?(?:bhk|sq|cr|l\b|k\b|%|lac|lakh|bed|car))/gu;
 const ofTotal =
-  /(?<![\d/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:floors?|flr|fl\b)|(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})\s?(?:\/|out of|of)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?\s?(?:floor|flr)\s?(?:out of|of|\/)\s?(\d{1,2})/gu;
+  /(?<![\d/])(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:floors?|flr|fl\b)|(?:floor|flr)\s?(?:no\.?|:|-|is)?\s?(\d{1,2})(?:st|nd|rd|th)?\s?(?:\/|out of|of)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?\s?(?:floor|flr)\s?(?:out of|of|\/)\s?(\d{1,2})/gu;
 const ground = words(
   'ground (?:floor|flr)',
   // '2 ground' is land of Chennai.
@@ -91,7 +91,7 @@ const isRefused =
 export const readFacing = (message: Message): Found<Facing> | undefined => {
   for (const [facing, side] of sides) {
     const rule = new RegExp(
-      `(?<![\\p{L}-])(?:(?:${side})\\s?-?\\s?(?:${faces})|(?:facing|face)\\s?(?:is|:|-)?\\s?(?:${side}))(?![\\p{L}])`,
+      `(?<![\\p{L}-])(?:(?:${side})\\s?-?\\s?(?:${faces})|(?:facing|face)\\s?(?:is|:|-)?\\s?(?:${side})|(?<=(?:park|road|garden)\\s?-?facing,\\s)(?:${side})(?=\\s?(?:[,.\\n]|$)))(?![\\p{L}])`,
       'gu',
     );
     const match = message.first(rule);

@@ -83,11 +83,13 @@ const possession: readonly (readonly [Possession, RegExp])[] = [
       'immediate(?:ly)?(?: poss(?:ession)?)?',
       'immd(?:iate)?',
       'vacant',
+      'avail(?:able)? (?:now|immediate(?:ly)?)',
       'turant (?:possession|poss|khali)',
       'possession ready',
       'રેડી(?: પઝેશન)?',
       'તૈયાર',
       'तैयार',
+      'तयार',
       'रेडी',
     ),
   ],
@@ -114,7 +116,13 @@ const isEitherWay = /ready\s?(?:or|\/|ya)\s?(?:uc|u\/c|under)/;
 const within = /within 3 months?|3 mahin[ae] (?:ma|me|mein)/g;
 const between = /3\s?(?:-|to|thi|se)\s?6\s?(?:months?|mahin[ae])/g;
 
-export const readPossession = (message: Message): Pick<PasteFields, 'possession' | 'possession_date'> => {
+/** In a wish it is the tenant who is ready to move house. */
+const ofTenant = /shift/;
+
+export const readPossession = (
+  message: Message,
+  isWish: boolean,
+): Pick<PasteFields, 'possession' | 'possession_date'> => {
   const soon = message.first(within);
   if (soon) return { possession: message.found('Within 3 months', soon) };
   const later = message.first(between);
@@ -124,7 +132,10 @@ export const readPossession = (message: Message): Pick<PasteFields, 'possession'
   const date = dated && { possession_date: message.found(lastDayOf(dated[1]!, dated[2]!), dated) };
   for (const [value, rule] of possession) {
     const match = [...message.free(rule)].find(
-      (one) => !notOfHome.test(message.before(one, 14)) && !ofBuyer.test(message.after(one, 14)),
+      (one) =>
+        !(isWish && ofTenant.test(one[0])) &&
+        !notOfHome.test(message.before(one, 14)) &&
+        !ofBuyer.test(message.after(one, 14)),
     );
     if (match && !isEitherWay.test(message.plain)) return { possession: message.found(value, match), ...date };
   }

@@ -35,8 +35,9 @@ export const dealWords: readonly (readonly [DealType, RegExp])[] = [
       'j\\.?v\\.?',
       'joint venture',
       'joint development',
-      'redevelopment',
-      'jda(?! (?:app|plot|patta|site|flat|scheme|colony))',
+      // 'redevelopment building' is where a flat lies.
+      'redevelopment(?! (?:buildings?|bldg|towers?|flats?))',
+      'jda(?! (?:app|plot|patta|site|flat|scheme|colony|villa|house|kothi|duplex))',
     ),
   ],
   ['Heavy deposit', words('heavy deposit', 'heavy dp', 'girvi')],

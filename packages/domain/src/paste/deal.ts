@@ -19,6 +19,8 @@ const ofTenant = words(
   'rent(?:al)? (?:income|coming)',
   'currently (?:rented|leased)',
 );
+/** 'Shop 48 lakhs, rented at 17k' is sold with its tenant. */
+const rentedAt = words('(?:rented|leased|let out) (?:at|@|for)(?= ?(?:rs\\.? ?|₹ ?)?\\d)');
 /** These say it of the deal; 'rented', 'rent', 'buyer' may stand for something else. */
 const outspoken =
   /^(?:for|on) |^(?:to ?let|out ?right|re[\s-]?sale|bha+de|kira+ye|l\s?&|leave|vech|be+ch|bikau|ભાડે|વેચ|बेच)/;
@@ -76,6 +78,8 @@ const readDeals = (
   if (!first) return undefined;
   const income = message.first(ofTenant);
   if (isCommercial && first.deal === 'Sale' && income) return message.found(['Pre-leased'], income, 'Medium');
+  const tenant = isCommercial && first.deal === 'Rent' && hasBoth(amounts) ? message.first(rentedAt) : undefined;
+  if (tenant) return message.found(['Pre-leased'], tenant, 'Medium');
   const asNamed = (deal: DealType): DealType => (deal === 'Lease' && !isCommercial ? 'Rent' : deal);
   const letting = named.find(({ deal }) => deal === 'Rent' || deal === 'Lease');
   const sale = named.find(({ deal }) => deal === 'Sale');

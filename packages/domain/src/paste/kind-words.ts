@@ -16,7 +16,7 @@ export const requirement = words(
   '(?<!owner |landlord |seller |builder |malik )wants?',
   'seeking',
   'in need of',
-  'any ?(?:one|1|body)? (?:having|got|with|has|have)',
+  'any ?(?:one|1|body)? (?:having|got|with|has|have|hv)',
   '(?:i|we|have) (?:have |hv |got )?(?:an? |one |our )?(?:\\p{L}+ )?(?:client|buyer|tenant|customer)s?(?= for| who| want| need| look|$)',
   'kis[ie] ?k[ei] pa+s',
   'ko(?:k|i) ?(?:ni|na)? ?pa+s[ei]?',

@@ -26,7 +26,7 @@ const isBounded = /budget|बजट|बजेट|બજેટ|(?<![\p{L}])(?:upt
 
 /** Words that nobody writes in an offer. */
 const isStrong = (word: string): boolean =>
-  /^(?:ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|requirement|reqm|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got))/.test(
+  /^(?:ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|requirement|reqm|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got|hv))/.test(
     word,
   );
 

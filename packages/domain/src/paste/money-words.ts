@@ -14,10 +14,11 @@ const filler =
 const endsWith = (...words: readonly string[]) => new RegExp(`${start}(?:${words.join('|')})${filler}`, 'u');
 
 const otherWords =
-  'emi|(?:home )?loan(?:\\s(?:possible|available|avail|amount|done|sanctioned))?|maint(?:enance|ance|\\.)?(?:\\scharges?)?|mnt|cam|token|bayana|booking(?:\\s(?:am(?:oun)?t|just|only|at))?|goodwill|pagd?i|pagri|पगडी|પાઘડી|(?:rental |monthly )?income|turnover|gst|stamp duty|registration|reg|salary|brokerage|dalali|market (?:price|value|rate)|mkt (?:price|rate|value)|was|earlier|old price|jantri|circle rate|down ?payment|parking charges?|club(?: membership)?|society charges?|light bill|tax(?:es)?|cash';
+  'emi|(?:home )?loan(?:\\s(?:possible|available|avail|amount|done|sanctioned))?|maint(?:enance|ance|\\.)?(?:\\scharges?)?|mnt|cam|token|bayana|booking(?:\\s(?:am(?:oun)?t|just|only|at))?|goodwill|(?:pagd?i|pagri|पगडी|પાઘડી)(?:\\s(?:value|amount|amt|price))?|(?:rental |monthly )?income|turnover|gst|stamp duty|registration|reg|salary|brokerage|dalali|market (?:price|value|rate)|mkt (?:price|rate|value)|was|earlier|old price|jantri|circle rate|down ?payment|parking charges?|club(?: membership)?|society charges?|light bill|tax(?:es)?|cash';
 const depositWords =
   'deposit|deposite|depo|depost|dep|dp|advance|adv|security(?:\\s(?:deposit|amount))?|sd|ડિપોઝિટ|ડીપોઝીટ|डिपॉजिट|डिपॉझिट';
-const rentWords = 'rent(?:al|s)?|bhad[aeiou]+|bhaad[aeu]|kiraya|kiraa?ye?|monthly|ભાડું|ભાડુ|किराया|भाड़ा|भाडे|भाडा';
+const rentWords =
+  'rented(?:\\s(?:at|@|for))?|rent(?:al|s)?|bhad[aeiou]+|bhaad[aeu]|kiraya|kiraa?ye?|monthly|ભાડું|ભાડુ|किराया|भाड़ा|भाडे|भाडा';
 const priceWords =
   'budget|bdgt|budgt|buget|bugdet|price|demand|asking|ask|rate|cost|bhav|kimat|kimmat|final|last|expected|expecting|expect|quote|value|ભાવ|કિંમત|कीमत|किंमत|બજેટ|बजट|बजेट';
 
@@ -36,10 +37,15 @@ const counted = endsWith(
   'sectors?|sec|block|plot(?: no)?|flat(?: no)?|shop(?: no)?|unit no|no|floor|flr|tower|wing|age|since|year|phase|ph|bhk|pin(?:code)?|rera|id|code|ref|gate|road|tp|fp|survey(?: no)?|dated?|time|at',
 );
 
+/** '2 BHK 11500': no number of rooms or floors is as great as a rent. */
+const leastRent = 3000;
+const roomsOrFloor = /(?:bhk|floor|flr)\s?[:,-]?\s?$/u;
+
 /** What the words right before an amount say of it. */
-export const roleBefore = (text: string, hasUnit: boolean): Reading => {
+export const roleBefore = (text: string, hasUnit: boolean, value: number): Reading => {
   const read = before.find(([, rule]) => rule.test(text))?.[0];
-  if (read === undefined && !hasUnit && counted.test(text)) return 'none';
+  const isRent = value >= leastRent && roomsOrFloor.test(text);
+  if (read === undefined && !hasUnit && !isRent && counted.test(text)) return 'none';
   return read;
 };
 
@@ -50,7 +56,7 @@ const depositAfter = new RegExp(
 const rentAfter =
   /^\s?(?:\/-)?\s?(?:(?:rs|rupees)\s)?(?:rent(?:al)?(?![\p{L}])|pm(?![\p{L}]|\s?(?:to|-))|p\.m|per month|a month|\/\s?(?:pm|m(?:onth|th)?)(?![\p{L}])|monthly|mahina|mahine|per bed|\+\s?(?:maint|mnt)|plus maint|bhad[aou]+|kiraya|ભાડું|ભાડુ|किराया|भाड़ा)/u;
 const otherAfter = new RegExp(
-  `^\\s?(?:\\/-)?\\s?(?:ka |ki |nu |ni |no )?(?:${otherWords})(?![\\p{L}\\p{M}])(?!\\s?(?:incl|extra|separate|alag))`,
+  `^\\s?(?:\\/-)?\\s?(?:ka |ki |nu |ni |no )?(?:${otherWords})(?![\\p{L}\\p{M}])(?!\\.?\\s?(?:incl|extra|separate|alag|done))`,
   'u',
 );
 const countedAfter =

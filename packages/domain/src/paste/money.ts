@@ -180,6 +180,9 @@ export const dealByAmounts = (given: readonly Amount[]): DealType | undefined =>
   if (rate && plain.length === 0) return dealByRate(rate);
   const highest = Math.max(0, ...plain.map((amount) => amount.high ?? amount.low));
   if (highest >= 5 * LAKH) return 'Sale';
+  // '1 BHK | 22,000 | dep 60,000': who asks for a deposit lets.
+  if (given.some(({ role, low }) => role === 'deposit' && low < 5 * LAKH) && !given.some(({ isBare }) => isBare))
+    return 'Rent';
   if (highest >= 2000) return 'Rent';
   return given.some((amount) => amount.isBare) ? 'Sale' : undefined;
 };

@@ -70,7 +70,7 @@ const read = (text: string, lists: PasteLists, chosen?: 'Requirement' | 'Listing
   });
   const rest = named({
     furniture: readFurniture(message),
-    ...readPossession(message),
+    ...readPossession(message, isWish),
     food: isLetting && !isWish && !isCommercial ? readFood(message) : undefined,
     tenants: isLetting && !isCommercial ? readTenants(message) : undefined,
     name: sender?.confidence === 'High' ? sender : (readName(message, phones) ?? sender),

@@ -6,7 +6,7 @@ import type { Confidence, Found } from './types.ts';
 const title = '(?:mrs?|ms|dr|ca|adv|capt|col|shri|smt)\\.?';
 /** Words after which a name comes. */
 const lead =
-  /(?:^|[^\p{L}\p{M}])(?:contact|call|regards|thanks|name|owner|agent|party|malik|ask for|speak to|talk to|revert to|from|msg|whatsapp|સંપર્ક|संपर्क)(?: (?:person|to|name|no|me|us|owner|on|bhai))?\s?[:.,-]*\s*$/iu;
+  /(?:^|[^\p{L}\p{M}])(?:contact|call|regards|thanks|name|owner|agent|party|malik|ask for|speak to|talk to|revert to|from|msg|dm|whatsapp|સંપર્ક|संपर्क)(?: (?:person|to|name|no|me|us|owner|on|bhai))?\s?[:.,-]*\s*$/iu;
 /** '[20/11/26, 7:42:10 pm] Name: ' */
 const sender =
   /^\u200e?\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s{1,3}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?\s{0,3}(?:-\s{0,3})?([^:\n]{1,60}):\s?/i;

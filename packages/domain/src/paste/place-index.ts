@@ -13,7 +13,9 @@ export const keyOf = (name: string) =>
   plainText(name)
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    // 'Sec 76' and 'Sector 76' are one place, whichever the office writes.
+    .replace(/^sect?(?= ?\d)/, 'sector');
 
 const spellings = (kind: Spelling['kind'], places: readonly PlaceName[]): Spelling[] =>
   places.flatMap(({ id, name, aliases = [] }) => [name, ...aliases].map((one) => ({ id, kind, key: keyOf(one) })));

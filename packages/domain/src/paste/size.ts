@@ -35,12 +35,19 @@ const localUnits: readonly (readonly [RegExp, SizeUnit])[] = [
 
 const bases: readonly (readonly [RegExp, SizeBasis])[] = [
   [words('rera carpet', 'rera'), 'RERA Carpet'],
-  [words('carpet', 'cpt', 'ca'), 'Carpet'],
+  [words('carpet', 'cpt', 'ca', 'कार्पेट', 'કાર્પેટ'), 'Carpet'],
   [
-    words('super(?: built[\\s-]?up| buildup| area)?', 's\\.?b\\.?u?\\.?a\\.?', 's\\.?b\\.?u', 'saleable'),
+    words(
+      'super(?: built[\\s-]?up| buildup| area)?',
+      'સુપર ?બિલ્ટ ?અપ',
+      'सुपर ?बिल्ट ?अप',
+      's\\.?b\\.?u?\\.?a\\.?',
+      's\\.?b\\.?u',
+      'saleable',
+    ),
     'Super Built-up',
   ],
-  [words('built[\\s-]?up', 'b\\.?u\\.?a?', 'bup', 'construction', 'bandhkam'), 'Built-up'],
+  [words('built[\\s-]?up', 'બિલ્ટ ?અપ', 'बिल्ट ?अप', 'b\\.?u\\.?a?', 'bup', 'construction', 'bandhkam'), 'Built-up'],
   [words('plot(?: area)?', 'land(?: area)?'), 'Plot'],
 ];
 const basisOf = (text: string): SizeBasis | undefined => bases.find(([rule]) => text.match(rule))?.[1];
@@ -57,8 +64,9 @@ export interface ReadSize {
   readonly size_basis?: Found<SizeBasis>;
 }
 
-/** '3 acres 20 guntas': forty to the acre, as tables have it. */
-const lesser = /^\s?(?:and\s)?(\d{1,3})\s?(gunth?as?|cents?|biswas?|marlas?)(?![\p{L}])/u;
+/** '3 acres 20 guntas': forty to the acre, as tables have it; '4 katha 8 chatak': sixteen to the katha. */
+const lesser = /^\s?(?:and\s)?(\d{1,3})\s?(gunth?as?|cents?|biswas?|marlas?|ch(?:h?ata+k|itta?c?k)s?)(?![\p{L}])/u;
+const chataksOfKatha = 16;
 
 const amount = (text: string) => Number(text.replace(/[,k]/g, '')) * (text.endsWith('k') ? 1000 : 1);
 /** 'frontage 15 ft', 'road 40 ft', 'ceiling 18 feet': lengths, not sizes. */
@@ -84,7 +92,13 @@ export const readSize = (message: Message, own: UnitOverrides = {}): ReadSize | 
     const size_unit = unitOf(word!);
     const more = high === undefined ? lesser.exec(message.after(match)) : null;
     if (!more) return made(message, match, amount(low!), high, size_unit, near(message, match));
-    const whole = amount(low!) + fromSqft(toSqft(Number(more[1]), unitOf(more[2]!), own), size_unit, own);
+    const isChatak = more[2]!.startsWith('ch');
+    if (isChatak && size_unit !== 'Kottah')
+      return made(message, match, amount(low!), high, size_unit, near(message, match));
+    const part = isChatak
+      ? Number(more[1]) / chataksOfKatha
+      : fromSqft(toSqft(Number(more[1]), unitOf(more[2]!), own), size_unit, own);
+    const whole = amount(low!) + part;
     const span = { start: match.start, end: match.end + more[0].length };
     return made(message, span, whole, undefined, size_unit, near(message, span));
   }
@@ -117,12 +131,18 @@ const made = (
   };
 };
 
+/** 'plot 3200 sqft, built up 4100': what stands behind is of another size. */
+const isOfNext = /^[ ,/+]{1,3}[\p{L}][\p{L} .-]{1,20}[:=]?\s?\d/u;
+
 /** The basis that stands nearest to a size: right after it, else right before. */
 const near = (message: Message, span: Span): SizeBasis | undefined => {
-  const after = /^[ ,.(:-]{0,3}(?:area\s)?([\p{L}.\s-]{2,22})/u.exec(message.after(span, 26))?.[1]?.split(/[,\n]/)[0];
-  const before = /([\p{L}. -]{2,22})[ :=(-]{0,3}$/u.exec(message.before(span, 26))?.[1];
-  const [firstAfter = ''] = /^\s?(?:super\s?)?[\p{L}.-]+(?:[\s-][\p{L}]+)?/u.exec(after ?? '') ?? [];
-  const found = basisOf(firstAfter) ?? basisOf((before ?? '').split(/\s/).slice(-3).join(' '));
+  const after = /^[ ,.(:-]{0,3}(?:area\s)?([\p{L}\p{M}.\s-]{2,22})/u
+    .exec(message.after(span, 26))?.[1]
+    ?.split(/[,\n]/)[0];
+  const before = /([\p{L}\p{M}. -]{2,22})[ :=(-]{0,3}$/u.exec(message.before(span, 26))?.[1];
+  const [firstAfter = ''] = /^\s?(?:super\s?)?[\p{L}\p{M}.-]+(?:[\s-][\p{L}\p{M}]+)?/u.exec(after ?? '') ?? [];
+  const ahead = basisOf((before ?? '').split(/\s/).slice(-3).join(' '));
+  const found = ahead && isOfNext.test(message.after(span)) ? ahead : (basisOf(firstAfter) ?? ahead);
   if (found) takeBasis(message, span);
   return found;
 };

@@ -29,10 +29,18 @@ const values: readonly (readonly [number, string])[] = [
   [90, 'ninety|nabbe|nevu|नब्बे|નેવું'],
 ];
 
+const [tens, ones] = [
+  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+  'one|two|three|four|five|six|seven|eight|nine',
+];
+/** 'twenty five', 'forty-two' */
+const compound = `(?:${tens})[ -](?:${ones})`;
+
 /** The source of a rule that any of the words fits. */
-export const spoken = `(?:(?:sa+dhe|sada|साढ़े|સાડા|paune|पौने|sava|सवा|સવા)\\s)?(?:${values.map(([, word]) => word).join('|')})`;
+export const spoken = `(?:${compound}|(?:(?:sa+dhe|sada|साढ़े|સાડા|paune|पौने|sava|सवा|સવા)\\s)?(?:${values.map(([, word]) => word).join('|')}))`;
 
 const exact = values.map(([value, word]) => [value, new RegExp(`^(?:${word})$`, 'u')] as const);
+const isCompound = new RegExp(`^${compound}$`);
 const halves: readonly (readonly [number, RegExp])[] = [
   [0.5, /^(?:sa+dhe|sada|साढ़े|સાડા)\s/u],
   [0.25, /^(?:sava|सवा|સવા)\s/u],
@@ -42,6 +50,8 @@ const halves: readonly (readonly [number, RegExp])[] = [
 /** What digits, with Indian commas or without, or a word stand for; NaN for any other text. */
 export const numberOf = (text: string): number => {
   if (/^\d/.test(text)) return Number(text.replaceAll(',', ''));
+  const parts = isCompound.test(text) ? text.split(/[ -]/) : [];
+  if (parts.length > 0) return parts.reduce((sum, part) => sum + numberOf(part), 0);
   const more = halves.find(([, rule]) => rule.test(text));
   const word = more ? text.replace(more[1], '') : text;
   const value = exact.find(([, rule]) => rule.test(word))?.[0] ?? Number.NaN;
@@ -49,16 +59,16 @@ export const numberOf = (text: string): number => {
 };
 
 const ordinals: readonly (readonly [number, string])[] = [
-  [1, 'first|pehl[aei]|pahel[aoi]|पहल[ाीे]|પહેલ[ાોે]'],
-  [2, 'second|dusr[aei]|bij[aoe]|दूसर[ाीे]|બીજ[ાોે]'],
-  [3, 'third|tisr[aei]|trij[aoe]|तीसर[ाीे]|ત્રીજ[ાોે]'],
-  [4, 'fourth|chauth[aei]|chotha?o?|चौथ[ाीे]|ચોથ[ાોે]'],
-  [5, 'fifth|pa+n?chv[aei]+n?|pa+n?chm[ao]|पांचव[ाीें]+|પાંચમ[ાોે]'],
-  [6, 'sixth|chh?ath?[aoe]|छठ[ाीे]|છઠ્ઠ[ાોે]'],
-  [7, 'seventh|sa+tv[aei]+n?|sa+tm[ao]|सातव[ाीें]+|સાતમ[ાોે]'],
-  [8, 'eighth|aathv[aei]+n?|aathm[ao]|आठव[ाीें]+|આઠમ[ાોે]'],
-  [9, 'ninth|नौव[ाीें]+|નવમ[ાોે]'],
-  [10, 'tenth|dasv[aei]+n?|dasm[ao]|दसव[ाीें]+|દસમ[ાોે]'],
+  [1, 'first|pehl[aei]|pahel[aoi]|पहल[ाीे]|पहिल(?:[ाीे]|्या)|પહેલ[ાોે]'],
+  [2, 'second|dusr[aei]|bij[aoe]|दूसर[ाीे]|दुसर[ाीे]|दुसऱ्या|બીજ[ાોે]'],
+  [3, 'third|tisr[aei]|trij[aoe]|तीसर[ाीे]|तिसर[ाीे]|तिसऱ्या|ત્રીજ[ાોે]'],
+  [4, 'fourth|chauth[aei]|chotha?o?|चौथ(?:[ाीे]|्या)|ચોથ[ાોે]'],
+  [5, 'fifth|pa+n?chv[aei]+n?|pa+n?chm[ao]|पांचव[ाीें]+|पाचव(?:[ाीे]|्या)|પાંચમ[ાોે]'],
+  [6, 'sixth|chh?ath?[aoe]|छठ[ाीे]|सहाव(?:[ाीे]|्या)|છઠ્ઠ[ાોે]'],
+  [7, 'seventh|sa+tv[aei]+n?|sa+tm[ao]|सातव(?:[ाीें]+|्या)|સાતમ[ાોે]'],
+  [8, 'eighth|aathv[aei]+n?|aathm[ao]|आठव(?:[ाीें]+|्या)|આઠમ[ાોે]'],
+  [9, 'ninth|नौव[ाीें]+|नवव(?:[ाीे]|्या)|નવમ[ાોે]'],
+  [10, 'tenth|dasv[aei]+n?|dasm[ao]|दसव[ाीें]+|दहाव(?:[ाीे]|्या)|દસમ[ાોે]'],
 ];
 /** The source of a rule for 'third', 'trijo', 'ત્રીજો'. */
 export const ordinal = ordinals.map(([, word]) => word).join('|');

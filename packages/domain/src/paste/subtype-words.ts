@@ -20,7 +20,14 @@ export const subtypeWords: readonly (readonly [PropertySubtype, RegExp])[] = [
   ['Full Commercial Building', words('comm(?:ercial|\\.)? (?:building|bldg|complex)')],
   ['Guest House', words('guest\\s?house(?! (?:allowed|ok|purpose))')],
   ['Serviced Apartment', words('serviced? ap(?:art)?(?:ment|t)?s?')],
-  ['Builder Floor', words('builder\\s?floors?', 'indep(?:endent)? floors?')],
+  [
+    'Builder Floor',
+    words(
+      'builder\\s?floors?',
+      'indep(?:endent)? floors?',
+      '(?<=bhk )floors?(?!\\s?[:.\\d-]| (?:no|plan|rise)(?![\\p{L}]))',
+    ),
+  ],
   ['Penthouse', words('pent\\s?houses?')],
   ['Duplex Flat', words('duplex(?: flats?| apartments?)?(?! ?(?:bung?a|bunglow|villa|row|house|pent|tene|home))')],
   ['Twin Bungalow', words('twin bungalows?', 'twin bungalo')],

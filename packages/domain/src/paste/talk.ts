@@ -35,6 +35,9 @@ const over = words(
   'token (?:ho gaya|done|diya|aapi didhu|received)',
   '(?:apai|aapi|vechai|vechaai|bhade) (?:gai|gayu|gayo|didhu|didhi)',
   '(?:bik|chala|nikal) (?:gaya|gayi|chuka)',
+  'विकल[ाीे] ?गेल[ाीे]',
+  'बिक (?:गया|गई|चुक[ाी])',
+  'વેચાઈ ગ(?:યો|યું|ઈ)',
   'phone na kar\\p{L}*',
   'client mat bhejo',
   '(?:brokerage|commission|dalali) (?:\\S+ ){0,4}(?:pending|nahi aayi|nathi aavi|baki|kab)',
@@ -42,6 +45,7 @@ const over = words(
 const asks = words(
   'still available',
   'available (?:che|hai|chhe) ?\\?',
+  'wal[aie] (?:\\S+ ){0,4}available (?:che|hai|chhe) (?:kya|ky|ke\\?)',
   '(?:is|was) the \\d',
   '(?:photos?|video|location|details?)(?: \\p{L}+){0,3} (?:bhejo|moklo|mokli|send|share karo|aapo)',
   '(?:pela|aa|wo|us) \\d? ?(?:bhk|flat|office|dukan|shop)(?: \\p{L}+){0,3} (?:su|ketl\\p{L}*|kitn\\p{L}*|kya)',

@@ -247,7 +247,7 @@ export const knownAreas: readonly KnownArea[] = [
   { area: 'Ravet', aliases: [] },
   { area: 'Pimple Saudagar', aliases: [] },
   { area: 'Bavdhan', aliases: [] },
-  { area: 'Kothrud', aliases: [] },
+  { area: 'Kothrud', aliases: ['कोथरूड'] },
   { area: 'Karve Nagar', aliases: [] },
   { area: 'Sinhagad Road', aliases: [] },
   { area: 'Koregaon Park', aliases: ['KP'] },

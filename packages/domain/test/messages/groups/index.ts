@@ -14,6 +14,12 @@ import { a12 } from './tuned/a12.ts';
 import { a13 } from './tuned/a13.ts';
 import { a14 } from './tuned/a14.ts';
 import { a15 } from './tuned/a15.ts';
+import { a16 } from './tuned/a16.ts';
+import { a17 } from './tuned/a17.ts';
+import { a18 } from './tuned/a18.ts';
+import { a19 } from './tuned/a19.ts';
+import { a20 } from './tuned/a20.ts';
+import { a21 } from './tuned/a21.ts';
 import { b01 } from './unseen/b01.ts';
 import { b02 } from './unseen/b02.ts';
 import { b03 } from './unseen/b03.ts';
@@ -29,6 +35,12 @@ import { b12 } from './unseen/b12.ts';
 import { b13 } from './unseen/b13.ts';
 import { b14 } from './unseen/b14.ts';
 import { b15 } from './unseen/b15.ts';
+import { b16 } from './unseen/b16.ts';
+import { b17 } from './unseen/b17.ts';
+import { b18 } from './unseen/b18.ts';
+import { b19 } from './unseen/b19.ts';
+import { b20 } from './unseen/b20.ts';
+import { b21 } from './unseen/b21.ts';
 
 export * from './labels.ts';
 export * from './places.ts';
@@ -68,3 +80,7 @@ export const unseenGroups: readonly GroupMessage[] = [
   b14,
   b15,
 ].flat();
+
+/** Of another eye, written before it had read a rule or another message: a16 to a21 tune, b16 to b21 only measure. */
+export const freshTuned: readonly GroupMessage[] = [a16, a17, a18, a19, a20, a21].flat();
+export const freshUnseen: readonly GroupMessage[] = [b16, b17, b18, b19, b20, b21].flat();
