@@ -6,7 +6,7 @@ import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { Actor } from '../../core/context.ts';
 import { typeIdsOf } from '../../records/index.ts';
 import type { Directory } from './office.ts';
-import type { Decided, ReadRecord, UnknownName } from './record.ts';
+import type { Decided, Names, ReadRecord, UnknownName } from './record.ts';
 
 /** A row with ids for what it names; negative ones are still to be added. */
 export interface Resolved {
@@ -52,7 +52,7 @@ export const resolve = (
       draft.reasons.push(reasons.lockedByOwner);
     }
 
-  const areas = areasOf(names.area, names.city ?? defaults.city, given, draft);
+  const areas = areasOf(placesNamed(names, given), names.city ?? defaults.city, given, draft);
   const societies = names.society_name.flatMap((name) => societyOf(name, areas, given, draft) ?? []);
   // A society says where it is.
   const home = societies[0] === undefined ? undefined : directory.areaOfSociety(societies[0]);
@@ -77,6 +77,16 @@ export const resolve = (
   const text = kind === 'Properties' ? 'remark' : 'comment';
   if (draft.rest.length) columns[text] = beginningOf([columns[text], ...draft.rest].filter(Boolean).join('\n'), 2000);
   return { columns, why: draft.why, reasons: draft.reasons, news: draft.news, unknown: draft.unknown };
+};
+
+/** As the cell has it where the office, or somebody of an earlier file, knows it so: 'Miyapur, NH 9'. */
+const placesNamed = (
+  { area, city, place }: Names,
+  { directory, decided, defaults }: ResolveWith,
+): readonly string[] => {
+  if (place === undefined) return area;
+  const isOurs = (directory.area(place, city ?? defaults.city) ?? -1) > 0;
+  return isOurs || decided('area', place) !== undefined ? [place] : area;
 };
 
 /** What only who runs the office says of a property. */
