@@ -3,7 +3,7 @@ import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { rowWords, sumsOf } from '@angan/contract/imports/row-words.ts';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { subtypeId } from '../../test/listings.ts';
+import { dealId, subtypeId } from '../../test/listings.ts';
 import { importer } from '../../test/migrations.ts';
 import { portalFile, portalHeaders } from '../../test/portal-export.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
@@ -150,6 +150,51 @@ const officeList = csv(
 );
 
 describe("an office's own list", () => {
+  test('in Gujarati is read, with its digits, units and words', async () => {
+    const { upload, map, take, ask } = await anOffice();
+    const list = csv(
+      'નામ,મોબાઇલ,પ્રકાર,વિસ્તાર,સોસાયટી,ક્ષેત્રફળ,ભાવ,માળ,વેચાણ/ભાડું',
+      'રમેશભાઈ પટેલ,૯૮૨૫૦૧૧૧૧૧,ફ્લેટ ૨ BHK,Satellite,Shivalik,૧૨૦૦ ચો.ફૂટ,૬૫ લાખ,૩,વેચાણ',
+      'મહેશ,9825033333,દુકાન,Maninagar,,350,૨૫ હજાર,ગ્રાઉન્ડ,ભાડું',
+    );
+    const { id } = await upload(list, 'list.csv', 'Properties');
+    await map(id, { defaults: { city: 1 } });
+    await take(id, 'validate');
+    expect((await take(id, 'run')).results).toMatchObject({ created: 2, failed: 0 });
+    const { results } = await ask('property/?ordering=created_date');
+    expect(results).toMatchObject([
+      {
+        contact: { name: 'રમેશભાઈ પટેલ', mobile_number_1: '9825011111' },
+        size: 1200,
+        floor_no: 3,
+        sale_price: 6_500_000,
+      },
+      { property_subtype: subtypeId('Shop'), size: 350, floor_no: 0, rent: 25_000 },
+    ]);
+    expect(results[0].property_subtype).toBe(subtypeId('Flat/Apartment'));
+  });
+
+  test('with prices in lacs by their heading, and what a portal calls its adverts', async () => {
+    const { upload, map, take, ask } = await anOffice();
+    const list = csv(
+      'Property Title;Price (Lacs);Super area;Locality',
+      '4 BHK Apartment in Sector 63;92,5;2600;Sector 63',
+      'Commercial Shop in Navrangpura;145;350;Navrangpura',
+      '2 BHK Flat in Bopal;60-65;1200;Bopal',
+    );
+    const { id } = await upload(list, 'adverts.csv', 'Properties');
+    await map(id, { defaults: { city: 1, deal_type: [dealId('Sale')] } });
+    await take(id, 'validate');
+    expect((await take(id, 'run')).results).toMatchObject({ created: 3, failed: 0 });
+    const { results } = await ask('property/?ordering=created_date');
+    expect(results).toMatchObject([
+      { property_subtype: subtypeId('Flat/Apartment'), sale_price: 9_250_000, status: 'Available' },
+      { property_subtype: subtypeId('Shop'), sale_price: 14_500_000, status: 'Available' },
+      // Which end of a range is asked for nobody knows.
+      { sale_price: null, size: 1200, remark: 'Price or rent: 60-65' },
+    ]);
+  });
+
   test('is read in the words of the trade, its places and people are made', async () => {
     const { upload, map, take, rows, ask } = await anOffice();
     const read = await upload(officeList, 'stock.csv', 'Properties');

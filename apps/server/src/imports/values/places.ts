@@ -9,6 +9,24 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['bangalore', 'Bengaluru'],
   ['bombay', 'Mumbai'],
   ['baroda', 'Vadodara'],
+  ['दिल्ली', 'Delhi'],
+  ['मुंबई', 'Mumbai'],
+  ['पुणे', 'Pune'],
+  ['गुरुग्राम', 'Gurgaon'],
+  ['गुड़गांव', 'Gurgaon'],
+  ['नोएडा', 'Noida'],
+  ['लखनऊ', 'Lucknow'],
+  ['जयपुर', 'Jaipur'],
+  ['इंदौर', 'Indore'],
+  ['भोपाल', 'Bhopal'],
+  ['अहमदाबाद', 'Ahmedabad'],
+  ['सूरत', 'Surat'],
+  ['અમદાવાદ', 'Ahmedabad'],
+  ['ગાંધીનગર', 'Gandhinagar'],
+  ['સુરત', 'Surat'],
+  ['વડોદરા', 'Vadodara'],
+  ['રાજકોટ', 'Rajkot'],
+  ['મુંબઈ', 'Mumbai'],
 ]);
 /** Towns with sectors of their own, which are not those of the city. */
 const otherTowns = /\b(sohna|imt manesar|manesar|bhiwadi)\b/i;
@@ -21,7 +39,7 @@ const titled = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.to
 const cased = (text: string) => (text === text.toLowerCase() ? titled(text) : text);
 
 const named = (word: string) => {
-  const name = word.trim().toLowerCase();
+  const name = word.trim().normalize('NFC').toLowerCase();
   const city = aliases.get(name)?.toLowerCase() ?? name;
   return (row: { city: string }) => row.city.toLowerCase() === city;
 };
