@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { rowWords, sumsOf } from '@angan/contract/imports/row-words.ts';
+import { meansName } from '@angan/contract/imports/values.ts';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealId, subtypeId } from '../../test/listings.ts';
@@ -236,6 +237,48 @@ describe("an office's own list", () => {
       remark: 'Call after five\nBroker ki baat: haan',
     });
     expect(results[1]).toMatchObject({ rent: 45_000, floor_no: 0, total_floors: 2, floor_label: 'Ground' });
+  });
+
+  test('asks of an area that is written otherwise whether it is one of the file, and of the office afterwards', async () => {
+    const { upload, map, take, read, ask } = await anOffice();
+    const rents = (...areas: string[]) =>
+      csv('BHK,Rent,Size,Area Locality,City', ...areas.map((area) => `2,20000,800,"${area}",Mumbai`));
+    const defaults = { property_subtype: subtypeId('Flat/Apartment') };
+    const { id } = await upload(
+      rents('Mulund West', 'Mulund West', 'Muund West', 'Chembur, LBS Marg'),
+      'a.csv',
+      'Properties',
+    );
+    await map(id, { defaults });
+    const { values } = await take(id, 'validate');
+    const meansMulund = { means: meansName('Mulund West'), label: 'Mulund West' };
+    expect(values.map(({ text, rows, means, like }) => [text, rows, means, like])).toEqual([
+      ['Mulund West', 2, 'create', []],
+      ['Muund West', 1, 'create', [meansMulund]],
+      ['Chembur', 1, 'create', []],
+    ]);
+    await map(id, { values: [{ field: 'area', text: 'Muund West', means: meansMulund.means }] });
+    await take(id, 'validate');
+    await take(id, 'run');
+    const areas = async () => (await ask('area/?ordering=id')).results as { id: number; area: string }[];
+    expect((await areas()).map(({ area }) => area).sort()).toEqual(['Chembur', 'Mulund West']);
+    const { results } = await ask('property/?ordering=created_date');
+    expect(results.map((one: { area: { area: string }[] }) => one.area[0]!.area)).toEqual([
+      ...['Mulund West', 'Mulund West', 'Mulund West', 'Chembur'],
+    ]);
+    // Kept as the file has it, so that nothing is lost.
+    expect(results[3]).toMatchObject({ address: 'Chembur, LBS Marg' });
+
+    // What was said is remembered, now as the office's own.
+    const second = await upload(rents('Muund West', 'Mulund Wst'), 'b.csv', 'Properties');
+    await map(second.id, { defaults });
+    await take(second.id, 'validate');
+    const mulund = String((await areas()).find(({ area }) => area === 'Mulund West')!.id);
+    expect((await read(second.id)).values.map(({ text, means, like }) => [text, means, like])).toEqual([
+      ['Muund West', mulund, [{ means: mulund, label: 'Mulund West' }]],
+      ['Mulund Wst', 'create', [{ means: mulund, label: 'Mulund West' }]],
+    ]);
+    expect((await take(second.id, 'run')).results).toMatchObject({ created: 2 });
   });
 
   test('remembers what names mean and how columns were mapped', async () => {

@@ -1,5 +1,6 @@
 import type { PlacedKind } from '@angan/contract/imports/kinds.ts';
 import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
+import { nameMeant } from '@angan/contract/imports/values.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
@@ -110,16 +111,19 @@ const meaningOf = (name: UnknownName, { decided }: ResolveWith, { unknown }: Dra
 };
 
 export const areasOf = (names: readonly string[], city: number | null, given: ResolveWith, draft: Draft): number[] => {
-  const { directory } = given;
-  const found = names.flatMap((name) => {
-    const known = directory.area(name, city);
-    if (known !== undefined && known > 0) return [known];
-    const means = meaningOf({ field: 'area', text: name, city: city ?? directory.office.city }, given, draft);
+  const { directory, decided } = given;
+  const found = names.flatMap((text) => {
+    const own = directory.area(text, city);
+    if (own !== undefined && own > 0) return [own];
+    const means = meaningOf({ field: 'area', text, city: city ?? directory.office.city }, given, draft);
     if (typeof means === 'number') return [means];
     if (means === 'leave') {
-      draft.rest.push(`Area: ${name}`);
+      draft.rest.push(`Area: ${text}`);
       return [];
     }
+    // What another name of the file is means what that one does.
+    const name = nameMeant(decided('area', text)) ?? text;
+    const known = name === text ? own : directory.area(name, city);
     if (known !== undefined) return [known];
     const where = city ?? directory.office.city;
     if (where === null) {
