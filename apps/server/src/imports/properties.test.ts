@@ -270,15 +270,17 @@ describe("an office's own list", () => {
     expect(results[3]).toMatchObject({ address: 'Chembur, LBS Marg' });
 
     // What was said is remembered, now as the office's own.
-    const second = await upload(rents('Muund West', 'Mulund Wst'), 'b.csv', 'Properties');
+    const inOtherCity = '\n2,20000,800,Mulund Vest,Chennai';
+    const second = await upload(rents('Muund West', 'Mulund Wst') + inOtherCity, 'b.csv', 'Properties');
     await map(second.id, { defaults });
     await take(second.id, 'validate');
     const mulund = String((await areas()).find(({ area }) => area === 'Mulund West')!.id);
     expect((await read(second.id)).values.map(({ text, means, like }) => [text, means, like])).toEqual([
       ['Muund West', mulund, [{ means: mulund, label: 'Mulund West' }]],
       ['Mulund Wst', 'create', [{ means: mulund, label: 'Mulund West' }]],
+      ['Mulund Vest', 'create', []],
     ]);
-    expect((await take(second.id, 'run')).results).toMatchObject({ created: 2 });
+    expect((await take(second.id, 'run')).results).toMatchObject({ created: 3 });
   });
 
   test('remembers what names mean and how columns were mapped', async () => {

@@ -11,6 +11,7 @@ import { dateOf } from './dates.ts';
 import { readEmails } from './emails.ts';
 import { readMobiles } from './mobiles.ts';
 import type { NameList } from './names.ts';
+import { asLandline } from './numbers.ts';
 import type { Draft, PersonFields, ReadPerson } from './person.ts';
 import { cleaned, namesIn, oneLine, yesOrNo } from './words.ts';
 
@@ -41,7 +42,7 @@ export const readRow = (
   );
   const { name, mobiles, refusals } = readMobiles(
     oneLine(valuesOf('name').join(' ')),
-    numbers.map(({ value }) => value),
+    numbers.map(({ header, value }) => (isOfAPlace(header) ? asLandline(value) : value)),
     draft,
   );
   draft.values.name = name;

@@ -71,7 +71,7 @@ export class UnknownNames {
   listed(decisions: Decisions, office: OfficeNames, remembered: ReadonlySet<string>): MigrationValue[] {
     const decided = new Map(decisions.map(([field, text, means]) => [valueKey(field, text), means]));
     const found = [...this.#found.values()];
-    const likeHere = new Map(Object.entries(poolsOf(office)).map(([field, pool]) => [field, placeFinder(pool)]));
+    const likeHere = likeInOffice(office);
     const likeInFile = areasOfFile(found, ({ field, text }) => {
       const said = decided.get(valueKey(field, text));
       return said === undefined || said === valueChoices.create;
@@ -79,10 +79,7 @@ export class UnknownNames {
     const ownAreas = new Map(office.areas.map((one) => [`${one.city} ${plainWord(one.area)}`, one.id]));
     return [...this.#found].map(([key, value]) => {
       const { field, text, city, rows } = value;
-      const here = (likeHere.get(field)?.(text, mostLike) ?? []).map(({ id, name }) => ({
-        means: String(id),
-        label: name,
-      }));
+      const here = likeHere(value).map(({ id, name }) => ({ means: String(id), label: name }));
       // What the office has goes before what the file may mean.
       const ofFile = (here.length > 0 ? [] : likeInFile(value)).map((label) => ({ means: meansName(label), label }));
       const like = [...here, ...ofFile];
@@ -135,9 +132,25 @@ const areasOfFile = (found: readonly FoundName[], isAdded: (value: FoundName) =>
   };
 };
 
+/** What the office has under a name like one of the file. An area is looked for in its own city where that is told. */
+const likeInOffice = (office: OfficeNames) => {
+  const finders = new Map(Object.entries(poolsOf(office)).map(([field, pool]) => [field, placeFinder(pool)] as const));
+  const byCity = new Map(
+    [...Map.groupBy(office.areas, ({ city }) => city)].map(
+      ([city, areas]) => [city, placeFinder(poolOf(areas))] as const,
+    ),
+  );
+  return ({ field, text, city }: UnknownName) => {
+    const find = field === 'area' && city != null ? byCity.get(city) : finders.get(field);
+    return find?.(text, mostLike) ?? [];
+  };
+};
+
+const poolOf = (areas: OfficeNames['areas']) => areas.map(({ id, area, aliases }) => ({ id, name: area, aliases }));
+
 const poolsOf = ({ areas, societies, sources, staff }: OfficeNames) =>
   ({
-    area: areas.map(({ id, area, aliases }) => ({ id, name: area, aliases })),
+    area: poolOf(areas),
     society_name: societies.map(({ id, society_name, aliases }) => ({ id, name: society_name, aliases })),
     source: sources.map((one) => ({ ...one, aliases: [] })),
     assigned_to: staff.map(({ id, name }) => ({ id, name, aliases: [] })),
