@@ -8,7 +8,7 @@ const fillers: ReadonlySet<string> = new Set(
    bhk rk bed bedroom bedrooms hall kitchen fully semi furnished unfurnished spacious new
    rent rental rented sale sell lease let letting
    contact call owner agent broker builder bachelor bachelors family families boys girls ladies anyone any
-   main road street lane colony area locality`.split(/\s+/),
+   main road street lane area locality`.split(/\s+/),
 );
 const number = /^\d+(?:st|nd|rd|th|bhk|rk|bed)?$/;
 
@@ -68,11 +68,12 @@ const homeNumber =
 export const isHomeNumber = (part: string): boolean =>
   homeNumber.test(part) || (/\d/.test(part) && !/\p{L}{2}/u.test(part));
 
-/** 'Block C', 'Phase 2', 'Sector-II': which part of a place; the place stands beside it. */
+/** 'Block C', 'Phase 2', 'Sector-II', '4th Block', 'West': which part of a place; the place stands beside it. */
+const partNamed =
+  /^(?:block|pocket|phase|stage|part|ward|sec|sector|section|extension)\b[\s-]{0,2}(?:[a-z]|[a-z]?-?\d{1,3}[a-z]?|[ivx]{1,4})?$/i;
+const partCounted = /^\d{1,2}(?:st|nd|rd|th) (?:block|phase|stage|sector|section)$/i;
 export const isPartOfPlace = (part: string): boolean =>
-  /^(?:block|pocket|phase|stage|part|ward|sec|sector|section|extension)\b[\s-]{0,2}(?:[a-z]|[a-z]?-?\d{1,3}[a-z]?|[ivx]{1,4})?$/i.test(
-    part,
-  );
+  partNamed.test(part) || partCounted.test(part) || /^(?:east|west|north|south)$/i.test(part);
 
 /** Ends of names of areas, which go before the words of a society: 'Evershine Nagar'. */
 const areaEnds =

@@ -32,6 +32,10 @@ test.each([
   ['Salt Lake, Sector-II', 'Salt Lake Sector 2'],
   ['Rohini, Sector 7', 'Rohini Sector 7'],
   ['Anna Nagar, Phase 2', 'Anna Nagar Phase 2'],
+  ['Jayanagar, 4th Block', 'Jayanagar 4th Block'],
+  ['4th Block, Jayanagar', 'Jayanagar'],
+  ['Andheri, West', 'Andheri West'],
+  ['New Colony', 'New Colony'],
   ['Chhattarpur Enclave Phase2', 'Chhattarpur Enclave Phase 2'],
 ])('%s is an area', (cell, area) => expect(read(cell)).toBe(area));
 
