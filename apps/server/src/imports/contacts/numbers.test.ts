@@ -1,6 +1,7 @@
+import { asLandline } from '@angan/domain/mobile.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asLandline, fromScientific, numbersIn } from './numbers.ts';
+import { fromScientific, numbersIn } from './numbers.ts';
 
 const mobile = fc
   .tuple(fc.integer({ min: 6, max: 9 }), fc.stringMatching(/^\d{9}$/))

@@ -104,14 +104,6 @@ export const isForeign = (text: string): boolean => /^\W*(?:\+|00)(?!91)[1-9]/.t
 export const isLandline = (text: string): boolean =>
   /^\W*(?:(?:\+|00)91[\s-]*)?\(?0?[1-8]\d{1,3}\)?[\s./-]*[2-6]\d{2,3}[\s-]?\d{3,4}$/.test(text.trim());
 
-/** The metros' codes, of which those of Ahmedabad and Bengaluru begin as a mobile does. */
-const cityCode = /^\W*0(11|20|22|33|40|44|79|80)([2-6]\d{7})$/;
-/**
- * The number of a home or an office as it is read: '07926561235' under 'Home Phone' is 079 26561235, while in a column of
- * mobiles it would be one with a zero before it.
- */
-export const asLandline = (text: string): string => text.trim().replace(cityCode, '0$1-$2');
-
 /**
  * The ten digits of an Indian mobile with or without +91, 0091, 91 or 0; undefined for everything else: a number with
  * another country's code, one with the code of a city before a dash, fewer or more digits, a first digit below 6.

@@ -5,13 +5,13 @@ import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
 import { namesOfKind } from '@angan/contract/kit/pairs.ts';
+import { asLandline } from '@angan/domain/mobile.ts';
 import type { MappedColumn } from '../engine/reader.ts';
 import { plainHeader } from '../map/header.ts';
 import { dateOf } from './dates.ts';
 import { readEmails } from './emails.ts';
 import { readMobiles } from './mobiles.ts';
 import type { NameList } from './names.ts';
-import { asLandline } from './numbers.ts';
 import type { Draft, PersonFields, ReadPerson } from './person.ts';
 import { cleaned, namesIn, oneLine, yesOrNo } from './words.ts';
 

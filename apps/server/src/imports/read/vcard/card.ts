@@ -1,4 +1,4 @@
-import { asLandline } from '../../contacts/numbers.ts';
+import { asLandline } from '@angan/domain/mobile.ts';
 import { listOf, type Property, partsOf, unescaped } from './property.ts';
 
 /** What a card says of a person, as far as it is brought in. */
