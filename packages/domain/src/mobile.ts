@@ -23,6 +23,14 @@ export const mobileKey = (text: string): string | undefined => {
 /** Exactly ten digits after trimming; otherwise the form says 'Enter valid mobile number' (spec 5). */
 export const isMobile = (text: string): boolean => /^\d{10}$/.test(text.trim());
 
+/** The metros' codes, of which those of Ahmedabad and Bengaluru begin as a mobile does. */
+const cityCode = /^\W*0(11|20|22|33|40|44|79|80)([2-6]\d{7})$/;
+/**
+ * The number of a home or an office as it is read: '07926561235' under 'Home Phone' is 079 26561235, while in a column of
+ * mobiles it would be one with a zero before it.
+ */
+export const asLandline = (text: string): string => text.trim().replace(cityCode, '0$1-$2');
+
 /** Seven asterisks and the last three characters (spec 9). An empty number stays empty. */
 export const maskNumber = (number: string): string => (number === '' ? '' : `*******${number.slice(-3)}`);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bhkId, dealId, subtypeId, typeId } from '../../test/listings.ts';
 import { importer } from '../../test/migrations.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
 
@@ -27,6 +28,33 @@ const leads = csv(
   '10/11/2026,Kinjal,98250 44314,Buy,Residential,2 BHK,Bopal,as per need,,,,,,',
   '11/11/2026,Tarun,98250 44315,Buy,Residential,3 BHK,Bopal,1 cr,Mulakat,,,,,',
 );
+
+test("a portal's leads say rooms, kind and deal in one column", async () => {
+  const { upload, map, take, ask } = await anOffice();
+  const list = csv(
+    'Date,Lead Name,Mobile Number,Interested In,Budget,Locality,Message',
+    '15-Jun-2026,Pooja Mehta,91-9876501234,2 BHK Apartment for Sale,50 Lac - 65 Lac,Chandkheda,Please call.',
+    '18-Jun-2026,Desai,9876501238,Office Space for Rent,1 Lac,CG Road,"call ""after 5""\nask Mr Desai"',
+  );
+  const { id, columns } = await upload(list, 'portal.csv', 'Inquiries');
+  expect(columns.map(({ target }) => target)).toEqual([
+    ...['date_time', 'name', 'mobile', 'property_subtype', 'budget', 'area', 'raw_text'],
+  ]);
+  await map(id, { defaults: { city: 1 } });
+  await take(id, 'validate');
+  expect((await take(id, 'run')).results).toMatchObject({ created: 2, failed: 0 });
+  const { results } = await ask('inquiry/?ordering=created_date');
+  const of = (name: string) => results.find((one: { contact: { name: string } }) => one.contact.name === name);
+  expect(of('Pooja Mehta')).toMatchObject({
+    property_type: typeId('Residential'),
+    property_subtype: [subtypeId('Flat/Apartment')],
+    deal_type: [dealId('Sale')],
+    bhk: [bhkId(2)],
+    budget_min: 5_000_000,
+    budget_max: 6_500_000,
+  });
+  expect(of('Desai')).toMatchObject({ property_type: typeId('Commercial'), deal_type: [dealId('Rent')], bhk: [] });
+});
 
 test('leads come in with their people, wishes, stages and next steps', async () => {
   const { upload, map, take, rows, ask } = await anOffice();

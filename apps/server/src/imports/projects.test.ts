@@ -202,6 +202,9 @@ test('a list of flats in projects is one of properties', async () => {
   const { upload } = await anOffice();
   const flats = csv('Builder,Project Name,RERA No,Flat no,Possession,Price', 'Om,Om One,R1,B-302,Ready,60 L');
   expect((await upload(flats, 'p.csv', 'Properties')).seems).toBeNull();
+  const rents = csv('BHK,Rent,Size,Floor,Area Locality,City', '2,20000,800,1 out of 3,Sion,Mumbai');
+  expect((await upload(rents, 'r.csv')).seems).toBe('Properties');
+  expect((await upload(rents, 'r.csv', 'Properties')).seems).toBeNull();
   expect((await upload(csv('Name,Mobile,Project', 'Ila,9824011768,Om One'), 'c.csv')).seems).toBeNull();
 });
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { importProblems } from '@angan/contract/imports/import-problems.ts';
 import { rowWords, sumsOf } from '@angan/contract/imports/row-words.ts';
+import { meansName } from '@angan/contract/imports/values.ts';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { subtypeId } from '../../test/listings.ts';
+import { dealId, subtypeId } from '../../test/listings.ts';
 import { importer } from '../../test/migrations.ts';
 import { portalFile, portalHeaders } from '../../test/portal-export.ts';
 import { aCompany, aServer, type TestServer } from '../../test/support.ts';
@@ -150,6 +151,51 @@ const officeList = csv(
 );
 
 describe("an office's own list", () => {
+  test('in Gujarati is read, with its digits, units and words', async () => {
+    const { upload, map, take, ask } = await anOffice();
+    const list = csv(
+      'નામ,મોબાઇલ,પ્રકાર,વિસ્તાર,સોસાયટી,ક્ષેત્રફળ,ભાવ,માળ,વેચાણ/ભાડું',
+      'રમેશભાઈ પટેલ,૯૮૨૫૦૧૧૧૧૧,ફ્લેટ ૨ BHK,Satellite,Shivalik,૧૨૦૦ ચો.ફૂટ,૬૫ લાખ,૩,વેચાણ',
+      'મહેશ,9825033333,દુકાન,Maninagar,,350,૨૫ હજાર,ગ્રાઉન્ડ,ભાડું',
+    );
+    const { id } = await upload(list, 'list.csv', 'Properties');
+    await map(id, { defaults: { city: 1 } });
+    await take(id, 'validate');
+    expect((await take(id, 'run')).results).toMatchObject({ created: 2, failed: 0 });
+    const { results } = await ask('property/?ordering=created_date');
+    expect(results).toMatchObject([
+      {
+        contact: { name: 'રમેશભાઈ પટેલ', mobile_number_1: '9825011111' },
+        size: 1200,
+        floor_no: 3,
+        sale_price: 6_500_000,
+      },
+      { property_subtype: subtypeId('Shop'), size: 350, floor_no: 0, rent: 25_000 },
+    ]);
+    expect(results[0].property_subtype).toBe(subtypeId('Flat/Apartment'));
+  });
+
+  test('with prices in lacs by their heading, and what a portal calls its adverts', async () => {
+    const { upload, map, take, ask } = await anOffice();
+    const list = csv(
+      'Property Title;Price (Lacs);Super area;Locality',
+      '4 BHK Apartment in Sector 63;92,5;2600;Sector 63',
+      'Commercial Shop in Navrangpura;145;350;Navrangpura',
+      '2 BHK Flat in Bopal;60-65;1200;Bopal',
+    );
+    const { id } = await upload(list, 'adverts.csv', 'Properties');
+    await map(id, { defaults: { city: 1, deal_type: [dealId('Sale')] } });
+    await take(id, 'validate');
+    expect((await take(id, 'run')).results).toMatchObject({ created: 3, failed: 0 });
+    const { results } = await ask('property/?ordering=created_date');
+    expect(results).toMatchObject([
+      { property_subtype: subtypeId('Flat/Apartment'), sale_price: 9_250_000, status: 'Available' },
+      { property_subtype: subtypeId('Shop'), sale_price: 14_500_000, status: 'Available' },
+      // Which end of a range is asked for nobody knows.
+      { sale_price: null, size: 1200, remark: 'Price or rent: 60-65' },
+    ]);
+  });
+
   test('is read in the words of the trade, its places and people are made', async () => {
     const { upload, map, take, rows, ask } = await anOffice();
     const read = await upload(officeList, 'stock.csv', 'Properties');
@@ -191,6 +237,50 @@ describe("an office's own list", () => {
       remark: 'Call after five\nBroker ki baat: haan',
     });
     expect(results[1]).toMatchObject({ rent: 45_000, floor_no: 0, total_floors: 2, floor_label: 'Ground' });
+  });
+
+  test('asks of an area that is written otherwise whether it is one of the file, and of the office afterwards', async () => {
+    const { upload, map, take, read, ask } = await anOffice();
+    const rents = (...areas: string[]) =>
+      csv('BHK,Rent,Size,Area Locality,City', ...areas.map((area) => `2,20000,800,"${area}",Mumbai`));
+    const defaults = { property_subtype: subtypeId('Flat/Apartment') };
+    const { id } = await upload(
+      rents('Mulund West', 'Mulund West', 'Muund West', 'Chembur, LBS Marg'),
+      'a.csv',
+      'Properties',
+    );
+    await map(id, { defaults });
+    const { values } = await take(id, 'validate');
+    const meansMulund = { means: meansName('Mulund West'), label: 'Mulund West' };
+    expect(values.map(({ text, rows, means, like }) => [text, rows, means, like])).toEqual([
+      ['Mulund West', 2, 'create', []],
+      ['Muund West', 1, 'create', [meansMulund]],
+      ['Chembur', 1, 'create', []],
+    ]);
+    await map(id, { values: [{ field: 'area', text: 'Muund West', means: meansMulund.means }] });
+    await take(id, 'validate');
+    await take(id, 'run');
+    const areas = async () => (await ask('area/?ordering=id')).results as { id: number; area: string }[];
+    expect((await areas()).map(({ area }) => area).sort()).toEqual(['Chembur', 'Mulund West']);
+    const { results } = await ask('property/?ordering=created_date');
+    expect(results.map((one: { area: { area: string }[] }) => one.area[0]!.area)).toEqual([
+      ...['Mulund West', 'Mulund West', 'Mulund West', 'Chembur'],
+    ]);
+    // Kept as the file has it, so that nothing is lost.
+    expect(results[3]).toMatchObject({ address: 'Chembur, LBS Marg' });
+
+    // What was said is remembered, now as the office's own.
+    const inOtherCity = '\n2,20000,800,Mulund Vest,Chennai';
+    const second = await upload(rents('Muund West', 'Mulund Wst') + inOtherCity, 'b.csv', 'Properties');
+    await map(second.id, { defaults });
+    await take(second.id, 'validate');
+    const mulund = String((await areas()).find(({ area }) => area === 'Mulund West')!.id);
+    expect((await read(second.id)).values.map(({ text, means, like }) => [text, means, like])).toEqual([
+      ['Muund West', mulund, [{ means: mulund, label: 'Mulund West' }]],
+      ['Mulund Wst', 'create', [{ means: mulund, label: 'Mulund West' }]],
+      ['Mulund Vest', 'create', []],
+    ]);
+    expect((await take(second.id, 'run')).results).toMatchObject({ created: 3 });
   });
 
   test('remembers what names mean and how columns were mapped', async () => {

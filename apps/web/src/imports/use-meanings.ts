@@ -11,9 +11,10 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { priorities } from '@angan/domain/lookups/inquiries.ts';
 import { propertyStatuses } from '@angan/domain/lookups/property-lists.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import { placesLike } from '@angan/domain/names/index.ts';
+import { placeFinder } from '@angan/domain/names/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { query } from '../core/api/index.ts';
 import { word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
@@ -48,16 +49,25 @@ const useLocalitiesLike = (field: ValueField, city: number | null) => {
     ...query(localityCalls.localities, { query: { city: cities.join() } }, { quiet: true }),
     enabled: field === 'area' && cities.length > 0,
   });
-  const news = (data?.results ?? [])
-    .filter(({ area }) => area === null)
-    .map((one) => ({ ...one, name: one.locality, aliases: [] }));
+  const find = useMemo(
+    () =>
+      placeFinder(
+        (data?.results ?? [])
+          .filter(({ area }) => area === null)
+          .map((one) => ({ ...one, name: one.locality, aliases: [] })),
+      ),
+    [data],
+  );
   return (text: string): Options =>
-    placesLike(text, news, mostLocalities)
+    find(text, mostLocalities)
       .filter(({ name }) => name.toLowerCase() !== text.trim().toLowerCase())
       .map((one) => ({ value: String(areaOfLocality(one)), label: t`Add as ${one.name}` }));
 };
 
-/** What a name of a field may mean: added, left out, what is named like it, or any that is there. */
+/**
+ * What a name of a field may mean: added, left out, what is named like it, or any that is there. Where a list is long that
+ * is for those who open it: a thousand names with a thousand choices each are more than a page can hold.
+ */
 export const useMeanings = (field: ValueField, { kind, defaults: { city } }: DataMigration) => {
   const localitiesLike = useLocalitiesLike(field, city);
   const areas = useNames((names) => names.areas);
@@ -74,16 +84,24 @@ export const useMeanings = (field: ValueField, { kind, defaults: { city } }: Dat
         staff.map(({ user }) => ({ value: String(user.id), label: `${user.first_name} ${user.last_name}`.trim() })),
     }[field as 'area']();
   const kept = keepsInRemark(kind) ? t`Keep in the remark` : t`Keep in the comment`;
-  return ({ means, like, text }: MigrationValue): (Option | { group: string; items: Option[] })[] => [
+  const localities = (text: string, only: string | undefined) =>
+    only === undefined || Number(only) < 0 ? localitiesLike(text) : [];
+  return (
+    { means, like, text }: MigrationValue,
+    /** What is chosen, where the list is not open. */
+    only: string | undefined,
+  ): (Option | { group: string; items: Option[] })[] => [
     ...(means === '' ? [{ value: '', label: t`Not known` }] : []),
-    ...(creatable.includes(field) ? [{ value: 'create', label: t`Add it` }, ...localitiesLike(text)] : []),
+    ...(creatable.includes(field) ? [{ value: 'create', label: t`Add it` }, ...localities(text, only)] : []),
     { value: 'leave', label: kept },
     ...(like.length
       ? [{ group: t`Named like it`, items: like.map((one) => ({ value: one.means, label: one.label })) }]
       : []),
     {
       group: t`Here already`,
-      items: here.filter(({ value }) => !like.some((one) => one.means === value)),
+      items: here.filter(
+        ({ value }) => (only === undefined || value === only) && !like.some((one) => one.means === value),
+      ),
     },
   ];
 };

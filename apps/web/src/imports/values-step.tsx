@@ -2,6 +2,7 @@ import {
   type DataMigration,
   type MigrationValue,
   type ValueField,
+  valueChoices,
   valueFields,
 } from '@angan/contract/imports/data-migration.ts';
 import { cities } from '@angan/domain/lookups/index.ts';
@@ -89,32 +90,57 @@ const Names = ({ migration, field, meant, onChange }: NamesProps) => {
   const mine = migration.values.filter((value) => value.field === field);
   const choices = useMeanings(field, migration);
   if (mine.length === 0) return null;
+  // What may be another one is looked at first.
+  const [doubted, others] = [mine.filter(isDoubted), mine.filter((value) => !isDoubted(value))];
   return (
     <>
       <h2 className={styles.field}>
         {titles()[field]} <span className={styles.count}>{formatNumber(mine.length)}</span>
       </h2>
       <ul className="list-unstyled">
-        {mine.map((value) => (
-          <li key={value.text} className={styles.row} data-open={meant(value) === '' || undefined}>
-            <div className={styles.column}>
-              <span className={`truncate ${styles.header}`}>{value.text}</span>
-              <span className={styles.samples}>
-                <span>{[t`in ${rowsIn(value.rows)}`, cityName(value.city)].filter(Boolean).join(', ')}</span>
-              </span>
-            </div>
-            <NativeSelect
-              className={styles.select ?? ''}
-              aria-label={t`What '${value.text}' means`}
-              value={meant(value)}
-              data={choices(value)}
-              onChange={(event) => onChange(value, event.currentTarget.value)}
-            />
-            <p className={styles.why}>{value.is_remembered ? t`as for an earlier file` : ''}</p>
-          </li>
+        {[...doubted, ...others].map((value) => (
+          <Name key={value.text} value={value} means={meant(value)} choices={choices} onChange={onChange} />
         ))}
       </ul>
     </>
+  );
+};
+
+const isDoubted = ({ like, is_remembered }: MigrationValue) => like.length > 0 && !is_remembered;
+
+interface NameProps extends Pick<NamesProps, 'onChange'> {
+  value: MigrationValue;
+  means: string;
+  choices: ReturnType<typeof useMeanings>;
+}
+
+const Name = ({ value, means, choices, onChange }: NameProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const near = value.like[0]?.label;
+  const open = () => setOpen(true);
+  return (
+    <li className={styles.row} data-open={means === '' || undefined}>
+      <div className={styles.column}>
+        <span className={`truncate ${styles.header}`}>{value.text}</span>
+        <span className={styles.samples}>
+          <span>{[t`in ${rowsIn(value.rows)}`, cityName(value.city)].filter(Boolean).join(', ')}</span>
+        </span>
+      </div>
+      <NativeSelect
+        className={styles.select ?? ''}
+        aria-label={t`What '${value.text}' means`}
+        value={means}
+        data={choices(value, isOpen ? undefined : means)}
+        onPointerDown={open}
+        onFocus={open}
+        onChange={(event) => onChange(value, event.currentTarget.value)}
+      />
+      <p className={styles.why}>
+        {value.is_remembered
+          ? t`as for an earlier file`
+          : near !== undefined && means === valueChoices.create && t`Is it ${near}?`}
+      </p>
+    </li>
   );
 };
 

@@ -17,9 +17,16 @@ export type ValueField = (typeof valueFields)[number];
 /** What becomes of such a name: it is added, it is left out, or it means one that is there. */
 export const valueChoices = { create: 'create', leave: 'leave' } as const;
 
+const sameAs = 'as ';
+/** What a name means that is another name of the file, written otherwise: 'Muund West' is added as its 'Mulund West'. */
+export const meansName = (name: string): string => `${sameAs}${name}`;
+/** That other name; undefined where it means something else. */
+export const nameMeant = (means: string | undefined): string | undefined =>
+  means?.startsWith(sameAs) ? means.slice(sameAs.length) : undefined;
+
 /**
- * A name in the file that is nobody's yet. `means`: 'create', 'leave', the id of what it means, or the word of a status or
- * a stage. `rows`: how many rows have it. `like`: what is named like it.
+ * A name in the file that is nobody's yet. `means`: 'create', 'leave', the id of what it means, `meansName` of another name
+ * of the file, or the word of a status or a stage. `rows`: how many rows have it. `like`: what is named like it.
  */
 export const MigrationValue = z.object({
   field: z.enum(valueFields),
@@ -36,7 +43,7 @@ export type MigrationValue = z.infer<typeof MigrationValue>;
 
 /** What a person says that names mean. */
 export const valueMap = z
-  .array(z.object({ field: z.enum(valueFields), text: z.string().max(200), means: z.string().max(80) }))
+  .array(z.object({ field: z.enum(valueFields), text: z.string().max(200), means: z.string().max(100) }))
   .max(2000);
 
 /** Stages that a list may bring in: the others stand for a visit, a deal or a day that would have to be there as well. */

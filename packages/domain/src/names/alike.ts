@@ -1,4 +1,5 @@
 import { jaroWinkler, mostAlike } from './jaro-winkler.ts';
+import { lettersOf, sharedLetters } from './letters.ts';
 import { type ComparedName, comparedName } from './person-name.ts';
 
 /** From here on two names are alike (domain 1.2, item 3). */
@@ -16,22 +17,6 @@ export const readyName = (name: string): ReadyName => {
   const compared = comparedName(name);
   const joined = compared.words.join('');
   return { ...compared, joined, sorted: compared.words.toSorted().join(''), letters: lettersOf(joined) };
-};
-
-const alphabet = 26;
-const lettersOf = (text: string): Uint8Array => {
-  const counts = new Uint8Array(alphabet + 1);
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at) - 97;
-    counts[letter >= 0 && letter < alphabet ? letter : alphabet]!++;
-  }
-  return counts;
-};
-
-const sharedLetters = (a: Uint8Array, b: Uint8Array): number => {
-  let shared = 0;
-  for (let at = 0; at <= alphabet; at++) shared += Math.min(a[at]!, b[at]!);
-  return shared;
 };
 
 const begunAlike = (a: string, b: string): number => {

@@ -2,4 +2,4 @@ export { alikeFrom, areAlike, nameSimilarity, namesAgree, type ReadyName, readyN
 export { jaroWinkler, mostAlike } from './jaro-winkler.ts';
 export { inLatin } from './latin.ts';
 export { comparedName } from './person-name.ts';
-export { placeSimilarity, placesLike } from './place-name.ts';
+export { placeFinder, placeSimilarity, placesLike } from './place-name.ts';

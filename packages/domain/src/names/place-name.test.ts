@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeSimilarity, placesLike } from './place-name.ts';
+import { placeFinder, placeSimilarity, placesLike } from './place-name.ts';
 
 test.each([
   ['Shela Hights', 'Shela Heights'],
@@ -32,6 +32,19 @@ test('the nearest comes first, and aliases count', () => {
     { name: 'Meghraj Skyline', aliases: ['Sela Heigts'] },
   ];
   expect(placesLike('Shela Hights', places, 2).map(({ name }) => name)).toEqual(['Shela Heights', 'Meghraj Skyline']);
+});
+
+test('of many places the ones are found that are alike one by one', () => {
+  const places = ['Mulund West', 'Mulund East', 'Malad West', 'Alipore', 'Anna Nagar West', 'Sector 5'].map((name) => ({
+    name,
+    aliases: [],
+  }));
+  const find = placeFinder(places);
+  for (const typed of ['Muund West', 'Aipore', 'Anna Nagar est', 'Sector 50', 'Sector-5', '']) {
+    const alike = places.filter(({ name }) => placeSimilarity(typed, name) > 0).map(({ name }) => name);
+    expect(new Set(find(typed, 9).map(({ name }) => name))).toEqual(new Set(alike));
+  }
+  expect(find('Muund West', 1)).toMatchObject([{ name: 'Mulund West' }]);
 });
 
 test('a name is like itself, and likeness has no direction', () => {

@@ -1,3 +1,4 @@
+import { asLandline } from '@angan/domain/mobile.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromScientific, numbersIn } from './numbers.ts';
@@ -83,4 +84,13 @@ describe('the numbers of a cell', () => {
       expect(numbersIn(text)).toMatchObject({ mobiles: [number], lost: [] });
     expect(fromScientific('3 e 5')).toBeUndefined();
   });
+});
+
+test('under a heading of a home the code of a city is one, not a zero before a mobile', () => {
+  const read = (text: string) => [numbersIn(text).mobiles, numbersIn(asLandline(text)).mobiles];
+  expect(read('07926561235')).toEqual([['7926561235'], []]);
+  expect(read('02226451234')).toEqual([[], []]);
+  // The mobile of somebody's home stays one.
+  expect(read('09825081004')).toEqual([['9825081004'], ['9825081004']]);
+  expect(read('9825081004')).toEqual([['9825081004'], ['9825081004']]);
 });

@@ -5,6 +5,7 @@ import type { ContactTarget } from '@angan/contract/imports/contact-targets.ts';
 import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
 import { drfMessage } from '@angan/contract/kit/drf-texts.ts';
 import { namesOfKind } from '@angan/contract/kit/pairs.ts';
+import { asLandline } from '@angan/domain/mobile.ts';
 import type { MappedColumn } from '../engine/reader.ts';
 import { plainHeader } from '../map/header.ts';
 import { dateOf } from './dates.ts';
@@ -41,7 +42,7 @@ export const readRow = (
   );
   const { name, mobiles, refusals } = readMobiles(
     oneLine(valuesOf('name').join(' ')),
-    numbers.map(({ value }) => value),
+    numbers.map(({ header, value }) => (isOfAPlace(header) ? asLandline(value) : value)),
     draft,
   );
   draft.values.name = name;

@@ -12,7 +12,7 @@ export const inquirySynonyms = {
     'date, lead date, inquiry date, enquiry date, entry date, created, created at, received, received on',
   ),
   property_type: words('property type, category, type of property'),
-  property_subtype: words('type, sub type, kind, property subtype, subtype, looking for'),
+  property_subtype: words('type, sub type, kind, property subtype, subtype, looking for, interested in, interest'),
   deal_type: words(
     'for, purpose, sell rent, buy rent, transaction, deal, requirement for, deal type, requirement type',
   ),

@@ -9,18 +9,19 @@ import { possessionNamed } from '../values/age.ts';
 import { readAmenities } from '../values/amenities.ts';
 import { readFacings } from '../values/facing.ts';
 import { readFurniture } from '../values/furnishing.ts';
+import { bedsIn, readHeadline } from '../values/headline.ts';
 import { knownIn, listIn } from '../values/lists.ts';
-import { readBhks } from '../values/rooms.ts';
-import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
+import { bhkIdOf, readBhks } from '../values/rooms.ts';
+import { readDeals, readPropertyType, readSubtype, subtypeIn, subtypeRow } from '../values/subtypes.ts';
 import type { InquiryCells } from './inquiry-cells.ts';
 
 /** Property type, subtypes and deal types of a row; answers the type. Refuses a row whose type or deal cannot be told. */
 export const readKinds = (cells: InquiryCells, { decided, usualDeals }: Surroundings, notes: NoteTaker): number => {
   const rows = cells
     .all('property_subtype')
-    .flatMap((cell) => knownIn(cell, (entry) => readSubtype(entry) !== undefined))
+    .flatMap((cell) => knownIn(cell, (entry) => subtypeIn(entry) !== undefined))
     .flatMap((text) => {
-      const name = readSubtype(text);
+      const name = subtypeIn(text);
       const meant = decided('property_subtype', text);
       if (!name) notes.unknown.push({ field: 'property_subtype', text });
       const row = name ? subtypeRow(name) : propertySubtypes.find(({ id }) => id === Number(meant));
@@ -51,7 +52,9 @@ const dealsOf = (
   { decided, usualDeals }: Pick<Surroundings, 'decided' | 'usualDeals'>,
   notes: NoteTaker,
 ): number[] => {
-  const said = readDeals(cells.first('deal_type'));
+  const wish = readHeadline(oneLine(cells.first('property_subtype'))).deal;
+  // '2 BHK Apartment for Sale' is what a portal calls a wish to buy one.
+  const said = readDeals(cells.first('deal_type') || (wish ?? ''));
   const deals = new Set(said.deals);
   for (const text of said.others) {
     const meant = decided('deal_type', text);
@@ -71,7 +74,9 @@ export const readWords = (
   { features }: Surroundings,
   notes: NoteTaker,
 ): string[] => {
-  notes.set('bhk', notes.take('bhk', oneLine(cells.first('bhk')), readBhks));
+  const beds = bedsIn(oneLine(cells.first('property_subtype')));
+  const wished = beds === undefined ? undefined : bhkIdOf(beds);
+  notes.set('bhk', notes.take('bhk', oneLine(cells.first('bhk')), readBhks) ?? (wished && [wished]));
   notes.set('facing', notes.take('facing', oneLine(cells.first('facing')), readFacings));
   notes.set(
     'furniture',

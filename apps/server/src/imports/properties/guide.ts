@@ -8,7 +8,8 @@ import type { GuessedColumn } from '../engine/reader.ts';
 import { type Guess, share } from '../map/guess.ts';
 import { plainHeader } from '../map/header.ts';
 import { isAmount, isSize, recordGuide, settleColumns } from '../records/guide.ts';
-import { readPropertyType, readSubtype } from '../values/subtypes.ts';
+import { basisIn } from '../values/size.ts';
+import { readPropertyType, subtypeIn } from '../values/subtypes.ts';
 import { propertySynonyms } from './synonyms.ts';
 
 /** A header that means two things is settled by what stands below it. */
@@ -16,13 +17,21 @@ const instead = (target: PropertyTarget, values: readonly string[]): PropertyTar
   // 'Area' is a locality in one list and a size in another; so is 'Plot'.
   if (target === 'area' && share(values, (value) => isSize(value) || /^[\d,.]+$/.test(value)) >= 0.6) return 'size';
   if (target === 'property_type' && share(values, (value) => readPropertyType(value) !== undefined) < 0.5)
-    return share(values, (value) => readSubtype(value) !== undefined) >= 0.5 ? 'property_subtype' : undefined;
+    return share(values, (value) => subtypeIn(value) !== undefined) >= 0.5 ? 'property_subtype' : undefined;
   if (target === 'property_subtype' && share(values, (value) => readPropertyType(value) !== undefined) >= 0.6)
     return 'property_type';
+  if (
+    target === 'property_subtype' &&
+    share(values, (value) => basisIn(value) !== undefined && subtypeIn(value) === undefined) >= 0.6
+  )
+    return 'size_basis';
   if (target === 'rate' && share(values, (value) => /\//.test(value) || /\bper\b/i.test(value)) < 0.3) {
     const large = share(values, (value) => /cr|la[ck]/i.test(value) || Number(value.replaceAll(/\D/g, '')) > 300_000);
     return large >= 0.5 ? 'price' : undefined;
   }
+  // Whether an owner or a dealer advertises is no name.
+  if (target === 'name' && share(values, (value) => /^(?:owner|agent|dealer|builder|broker)$/i.test(value)) >= 0.5)
+    return 'note';
   // Another office counts its own.
   if (target === 'external_ref' && share(values, (value) => /^P-\d{6,}$/.test(value)) >= 0.6) return 'skip';
   if (target === 'unit_no' && share(values, isSize) >= 0.5) return 'size';
@@ -41,7 +50,7 @@ export const propertyGuide = recordGuide<PropertyTarget>({
     if (share(values, (value) => /^https?:\/\//i.test(value)) >= 0.6) return 'link';
     if (share(values, isSize) >= 0.6) return 'size';
     if (share(values, (value) => /cr|lac|lakh/i.test(value) && isAmount(value)) >= 0.6) return 'price';
-    if (share(values, (value) => readSubtype(value) !== undefined) >= 0.6) return 'property_subtype';
+    if (share(values, (value) => subtypeIn(value) !== undefined) >= 0.6) return 'property_subtype';
     return undefined;
   },
   numbers: ['price', 'sale_price', 'rent', 'deposit', 'size', 'carpet_area', 'rate', 'bathrooms', 'maintenance'],

@@ -7,7 +7,7 @@ import type { NoteTaker } from '../records/note-taker.ts';
 import type { Surroundings } from '../records/record-row.ts';
 import type { Headline } from '../values/headline.ts';
 import { type Aliases, pick } from '../values/pick.ts';
-import { readDeals, readPropertyType, readSubtype, subtypeRow } from '../values/subtypes.ts';
+import { readDeals, readPropertyType, readSubtype, subtypeIn, subtypeRow } from '../values/subtypes.ts';
 import type { PropertyCells } from './property-cells.ts';
 
 /** The subtype of a row, by its own column, by the headline, or as somebody has decided; refuses the row without one. */
@@ -18,7 +18,7 @@ export const readKind = (
   notes: NoteTaker,
 ): PropertySubtypeRow | undefined => {
   const text = oneLine(cells.first('property_subtype'));
-  const name = readSubtype(text) ?? (text === '' ? headline.subtype : undefined);
+  const name = subtypeIn(text) ?? (text === '' ? headline.subtype : undefined);
   if (text !== '' && !name) notes.unknown.push({ field: 'property_subtype', text });
   const meant = Number(decided('property_subtype', text));
   const row = name ? subtypeRow(name) : propertySubtypes.find(({ id }) => id === (meant || usualSubtype));

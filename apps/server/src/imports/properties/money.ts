@@ -4,7 +4,7 @@ import { salePriceBases } from '@angan/domain/lookups/property-lists.ts';
 import { inEnglish } from '../../core/english.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
-import { type Amount, isOnRequest, readAmount } from '../values/money.ts';
+import { type Amount, isOnRequest, readAmount, readMoneyRange, underHeader } from '../values/money.ts';
 import { pick } from '../values/pick.ts';
 import type { PropertyCells } from './property-cells.ts';
 
@@ -15,7 +15,7 @@ import type { PropertyCells } from './property-cells.ts';
 export const readMoney = (cells: PropertyCells, deals: readonly number[], notes: NoteTaker): number | null => {
   const isSold = dealTypes.some(({ id, price_field }) => price_field === 'sale_price' && deals.includes(id));
   const read = (target: 'price' | 'sale_price' | 'rent'): Amount | undefined => {
-    const text = oneLine(cells.first(target));
+    const text = underHeader(oneLine(cells.first(target)), cells.headerOf(target));
     if (text === '') return undefined;
     if (isOnRequest(text)) {
       notes.asks.push(reasons.onRequest);
@@ -23,8 +23,12 @@ export const readMoney = (cells: PropertyCells, deals: readonly number[], notes:
       return undefined;
     }
     const amount = readAmount(text);
-    if (!amount) notes.why.push(reasons.priceUnreadable({ text }));
-    return amount;
+    if (amount) return amount;
+    // '60-65 L': which of both is asked nobody knows, so it stays in words until somebody says.
+    const range = readMoneyRange(text);
+    if (range?.min && range.max) notes.keep(target, text, reasons.unreadable);
+    else notes.why.push(reasons.priceUnreadable({ text }));
+    return undefined;
   };
   const [any, sale, rent] = [read('price'), read('sale_price'), read('rent')];
   const price = sale ?? (isSold ? any : undefined);

@@ -1,8 +1,12 @@
+import { propertyTargetLabel } from '@angan/contract/imports/property-targets.ts';
 import { reasons } from '@angan/contract/imports/row-reasons.ts';
+import { propertyLimits } from '@angan/contract/properties/property-limits.ts';
 import { oneLine } from '../contacts/words.ts';
 import type { NoteTaker } from '../records/note-taker.ts';
 import type { Headline } from '../values/headline.ts';
-import { cityIn, cityNamed, readArea, readSociety, societyInArea } from '../values/places.ts';
+import { plainWord } from '../values/pick.ts';
+import { cityIn, cityNamed, readArea, readSociety } from '../values/places.ts';
+import { readWrittenPlace } from '../values/written-place.ts';
 import type { PropertyCells } from './property-cells.ts';
 
 /**
@@ -11,19 +15,36 @@ import type { PropertyCells } from './property-cells.ts';
  */
 export const readPlaces = (cells: PropertyCells, headline: Headline, notes: NoteTaker) => {
   const own = oneLine(cells.first('area'));
-  const both = cells.first('society_name') === '' ? societyInArea(own) : undefined;
-  const [named, ...others] = own === '' ? [headline.place] : (both?.area ?? own).split(';').map(readArea);
+  const said = oneLine(cells.first('city'));
+  const ofRow = said === '' ? undefined : notes.take('city', said, cityNamed);
+  // Names that are parted so are those of an office, whole as they are.
+  const listed = own.includes(';') ? own.split(';').map(readArea) : undefined;
+  const written = readWrittenPlace(own, ofRow);
+  const [named, ...others] = own === '' ? [headline.place] : (listed ?? [written]);
   if (!named?.area) {
     const about = own || oneLine(cells.first('title'));
     notes.why.push(about ? reasons.noAreaIn({ text: about }) : reasons.noArea);
   }
-  const said = oneLine(cells.first('city'));
-  const city =
-    named?.city ??
-    (said === '' ? undefined : notes.take('city', said, cityNamed)) ??
-    cityIn(cells.all('address').join(','), /,/) ??
-    cityIn(cells.first('link'), /-/);
-  const society = readSociety(both?.society ?? oneLine(cells.first('society_name')), named?.area ?? '');
+  const city = named?.city ?? ofRow ?? cityIn(cells.all('address').join(','), /,/) ?? cityIn(cells.first('link'), /-/);
+  const inColumn = oneLine(cells.first('society_name'));
+  const society = readSociety(inColumn || (listed ? '' : written.society), named?.area ?? '');
   const areas = [named, ...others].flatMap((one) => one?.area || []);
-  return { area: [...new Set(areas)], city: city ?? null, society_name: society ? [society] : [] };
+  if (!listed) keepWhole(own, [...areas, society], cells, notes);
+  return {
+    area: [...new Set(areas)],
+    city: city ?? null,
+    society_name: society ? [society] : [],
+    ...(own !== '' && !listed && !areas.includes(own) && { place: own }),
+  };
+};
+
+/** What a cell tells beside the area and the society: the road, the house, what lies near. */
+const keepWhole = (own: string, taken: readonly string[], cells: PropertyCells, notes: NoteTaker): void => {
+  const known = new Set(plainWord(taken.join(' ')).split(' '));
+  const hasMore = plainWord(own)
+    .split(' ')
+    .some((word) => word !== '' && word !== 'in' && !known.has(word));
+  if (!hasMore || taken.every((name) => name === '')) return;
+  if (cells.first('address') === '' && own.length <= propertyLimits.address) notes.fields.address = own;
+  else notes.rest.push(`${propertyTargetLabel('area')}: ${own}`);
 };

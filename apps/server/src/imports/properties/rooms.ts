@@ -7,7 +7,7 @@ import type { NoteTaker } from '../records/note-taker.ts';
 import { readFacing } from '../values/facing.ts';
 import { type Floors, readFloors } from '../values/floors.ts';
 import { furnitureFor, readFurniture, readItems, readRooms as readRoomNames } from '../values/furnishing.ts';
-import type { Headline } from '../values/headline.ts';
+import { bedsIn, type Headline } from '../values/headline.ts';
 import { readParking } from '../values/parking.ts';
 import { pick } from '../values/pick.ts';
 import { bhkIdOf, readBhk } from '../values/rooms.ts';
@@ -23,7 +23,11 @@ export const readRooms = (
   kind: PropertySubtypeRow | undefined,
   notes: NoteTaker,
 ): { beds: number | null; floors: number | null } => {
-  const beds = notes.take('bhk', oneLine(cells.first('bhk')), readBhk) ?? headline.beds ?? null;
+  const beds =
+    notes.take('bhk', oneLine(cells.first('bhk')), readBhk) ??
+    headline.beds ??
+    bedsIn(oneLine(cells.first('property_subtype'))) ??
+    null;
   if (beds !== null) {
     const id = bhkIdOf(beds);
     if (id) notes.fields.bhk = id;

@@ -98,3 +98,17 @@ test('nothing, and nothing below the header', () => {
   expect(() => read('\n\n')).toThrow('The file is empty.');
   expect(() => read('Name,Mobile\n')).toThrow('no rows below its header');
 });
+
+test('a head of two rows names each column by the lower one, a record below a head is none', () => {
+  const stock = [
+    'SHREE GANESH ESTATE,,,,,',
+    'Type,Location,,Rent,Owner,',
+    ',Area,Society,,Name,Mobile',
+    '2 BHK Flat,Satellite,Shivalik,28k,Ramesh,9825011111',
+  ].join('\n');
+  const read = readCsv(Buffer.from(stock), noData);
+  expect(read.headers).toEqual(['Type', 'Area', 'Society', 'Rent', 'Name', 'Mobile']);
+  expect(read.rows.map(({ row_no }) => row_no)).toEqual([4]);
+  const people = readCsv(Buffer.from('Name,Mobile,,,Town\nAsha,9825070001,friend,,Surat\n'), noData);
+  expect(people.rows).toHaveLength(1);
+});

@@ -52,16 +52,31 @@ export const tableFrom = (
   const width = Math.max(...filled.slice(0, headerWithin * 2).map(({ cells }) => countOf(cells)));
   const first = filled.slice(0, headerWithin).find(({ cells }) => countOf(cells) * 2 >= width) ?? filled[0]!;
   const hasHeader = !startsWithData(first.cells);
-  const rows = filled.filter(({ row_no }) => (hasHeader ? row_no > first.row_no : row_no >= first.row_no));
+  const below = hasHeader ? filled[filled.indexOf(first) + 1] : undefined;
+  const second = below && isSecondHeader(first.cells, below.cells) ? below : undefined;
+  const from = hasHeader ? (second ?? first).row_no + 1 : first.row_no;
+  const rows = filled.filter(({ row_no }) => row_no >= from);
   if (rows.length === 0) throw new FileProblem(importProblems.of.noRows);
   if (rows.length > most) throw new FileProblem(importProblems.of.tooManyRows({ most }));
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), first.cells.length);
   if (columns > mostColumns) throw new FileProblem(importProblems.of.tooManyColumns({ most: migrationLimits.columns }));
   const headers = Array.from({ length: columns }, (_, at) => {
-    const header = hasHeader ? shortened(first.cells[at] ?? '') : '';
+    const header = hasHeader ? shortened(second?.cells[at] || (first.cells[at] ?? '')) : '';
     return header || `Column ${letters(at)}`;
   });
   return { headers, rows };
+};
+
+/**
+ * A head of two rows: 'Location' stands over 'Area' and 'Society', 'Rent' over nothing. The second row names columns that
+ * the first leaves empty, leaves empty one that the first names, and has no number in it, as a record would.
+ */
+const isSecondHeader = (first: readonly string[], second: readonly string[]): boolean => {
+  const at = [...first.keys()].filter((column) => first[column] !== '');
+  const fills = second.filter((cell, column) => cell !== '' && (first[column] ?? '') === '').length;
+  const leaves = at.filter((column) => (second[column] ?? '') === '').length;
+  const below = second.filter((cell, column) => cell !== '' && (first[column] ?? '') !== '').length;
+  return fills >= 2 && below >= 2 && leaves >= 1 && second.every((cell) => !/\d/.test(cell));
 };
 
 /** Characters of a cell that are read: more than any text of a record may have. */

@@ -40,7 +40,9 @@ export const recordGuide = <Target extends string>(parts: GuideParts<Target | Co
   const isPerson = (target: T) => target === 'mobile' || target === 'email' || target === 'name';
   return {
     byHeader: (plain) =>
-      byName.get(plain) ?? (/^(phone|mobile|mob|contact|cell)( (no|number))? ?\d$/.test(plain) ? 'mobile' : undefined),
+      byName.get(plain) ??
+      byName.get(withoutStep(plain)) ??
+      (/^(phone|mobile|mob|contact|cell)( (no|number))? ?\d$/.test(plain) ? 'mobile' : undefined),
     names: [...byName].filter(([, target]) => target !== 'skip').map(([name]) => name),
     byValues: (values) => {
       const person = contactGuide.byValues(values);
@@ -56,6 +58,16 @@ export const recordGuide = <Target extends string>(parts: GuideParts<Target | Co
       (target === 'mobile' ? contactGuide.isDenied('mobile', values) : parts.instead(target, values) !== undefined),
     unknown: 'note',
   };
+};
+
+/** 'Price (Lacs)', 'Rent in Rs' are a price and a rent. */
+const steps: ReadonlySet<string> = new Set(
+  'in l lac lacs lakh lakhs cr crs crore crores rs inr rupees thousand k'.split(' '),
+);
+const withoutStep = (plain: string): string => {
+  const words = plain.split(' ');
+  while (words.length > 1 && steps.has(words.at(-1)!)) words.pop();
+  return words.join(' ');
 };
 
 /**

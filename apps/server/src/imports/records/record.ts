@@ -4,6 +4,8 @@ import type { ValueField } from '@angan/contract/imports/values.ts';
 /** Names in a row of what the office keeps under ids of its own. */
 export interface Names {
   readonly area: readonly string[];
+  /** The whole cell that the area was read in: an area or a society of the office may be called so. */
+  readonly place?: string;
   /** The city of the areas, where the row says it. */
   readonly city: number | null;
   readonly society_name: readonly string[];

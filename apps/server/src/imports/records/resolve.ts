@@ -1,12 +1,13 @@
 import type { PlacedKind } from '@angan/contract/imports/kinds.ts';
 import { type RowReason, reasons } from '@angan/contract/imports/row-reasons.ts';
+import { nameMeant } from '@angan/contract/imports/values.ts';
 import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { beginningOf } from '@angan/domain/beginning.ts';
 import { propertyTypes } from '@angan/domain/lookups/property-types.ts';
 import type { Actor } from '../../core/context.ts';
 import { typeIdsOf } from '../../records/index.ts';
 import type { Directory } from './office.ts';
-import type { Decided, ReadRecord, UnknownName } from './record.ts';
+import type { Decided, Names, ReadRecord, UnknownName } from './record.ts';
 
 /** A row with ids for what it names; negative ones are still to be added. */
 export interface Resolved {
@@ -52,7 +53,7 @@ export const resolve = (
       draft.reasons.push(reasons.lockedByOwner);
     }
 
-  const areas = areasOf(names.area, names.city ?? defaults.city, given, draft);
+  const areas = areasOf(placesNamed(names, given), names.city ?? defaults.city, given, draft);
   const societies = names.society_name.flatMap((name) => societyOf(name, areas, given, draft) ?? []);
   // A society says where it is.
   const home = societies[0] === undefined ? undefined : directory.areaOfSociety(societies[0]);
@@ -79,6 +80,16 @@ export const resolve = (
   return { columns, why: draft.why, reasons: draft.reasons, news: draft.news, unknown: draft.unknown };
 };
 
+/** As the cell has it where the office, or somebody of an earlier file, knows it so: 'Miyapur, NH 9'. */
+const placesNamed = (
+  { area, city, place }: Names,
+  { directory, decided, defaults }: ResolveWith,
+): readonly string[] => {
+  if (place === undefined) return area;
+  const isOurs = (directory.area(place, city ?? defaults.city) ?? -1) > 0;
+  return isOurs || decided('area', place) !== undefined ? [place] : area;
+};
+
 /** What only who runs the office says of a property. */
 const closed: readonly string[] = ['Sold', 'Rented', 'Under Offer'];
 
@@ -100,16 +111,19 @@ const meaningOf = (name: UnknownName, { decided }: ResolveWith, { unknown }: Dra
 };
 
 export const areasOf = (names: readonly string[], city: number | null, given: ResolveWith, draft: Draft): number[] => {
-  const { directory } = given;
-  const found = names.flatMap((name) => {
-    const known = directory.area(name, city);
-    if (known !== undefined && known > 0) return [known];
-    const means = meaningOf({ field: 'area', text: name, city: city ?? directory.office.city }, given, draft);
+  const { directory, decided } = given;
+  const found = names.flatMap((text) => {
+    const own = directory.area(text, city);
+    if (own !== undefined && own > 0) return [own];
+    const means = meaningOf({ field: 'area', text, city: city ?? directory.office.city }, given, draft);
     if (typeof means === 'number') return [means];
     if (means === 'leave') {
-      draft.rest.push(`Area: ${name}`);
+      draft.rest.push(`Area: ${text}`);
       return [];
     }
+    // What another name of the file is means what that one does.
+    const name = nameMeant(decided('area', text)) ?? text;
+    const known = name === text ? own : directory.area(name, city);
     if (known !== undefined) return [known];
     const where = city ?? directory.office.city;
     if (where === null) {

@@ -13,7 +13,7 @@ const nothing: Floors = { floor_no: null, total_floors: null, floor_label: null 
 const words: readonly (readonly [RegExp, Partial<Floors>])[] = [
   [/^(?:lower ground|lgf?|lower gf)$/, { floor_no: 0, floor_label: 'Lower Ground' }],
   [/^(?:upper ground|ugf?)$/, { floor_no: 0, floor_label: 'Upper Ground' }],
-  [/^(?:g|gf|gr|ground|grd|0)$/, { floor_no: 0, floor_label: 'Ground' }],
+  [/^(?:g|gf|gr|ground|grd|0|ગ્રાઉન્ડ|ભોંયતળિયું|भूतल|ग्राउंड)$/, { floor_no: 0, floor_label: 'Ground' }],
   [/^(?:b|bf|basement|upper basement|basement 1|cellar)$/, { floor_no: -1, floor_label: 'Basement' }],
   [/^(?:b2|basement 2|lower basement)$/, { floor_no: -2, floor_label: 'Basement' }],
   [/^(?:top|top most|last)$/, { floor_label: 'Top' }],
@@ -33,6 +33,22 @@ const spoken: ReadonlyMap<string, number> = new Map(
     eighth: 8,
     ninth: 9,
     tenth: 10,
+    પહેલો: 1,
+    પહેલા: 1,
+    બીજો: 2,
+    બીજા: 2,
+    ત્રીજો: 3,
+    ત્રીજા: 3,
+    ચોથો: 4,
+    ચોથા: 4,
+    पहली: 1,
+    पहला: 1,
+    दूसरी: 2,
+    दूसरा: 2,
+    तीसरी: 3,
+    तीसरा: 3,
+    चौथी: 4,
+    चौथा: 4,
   }),
 );
 
@@ -60,7 +76,7 @@ export const readFloors = (given: string, alone: 'floor_no' | 'total_floors'): F
 
 const one = (given: string): Partial<Floors> | undefined => {
   const text = given
-    .replace(/\b(?:floor|flr|fl)\b\.?/g, '')
+    .replace(/\b(?:floor|flr|fl)\b\.?|માળે?|મજલો|मंजिल|मंज़िल|फ्लोर|ફ્લોર/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const named = words.find(([pattern]) => pattern.test(text))?.[1];

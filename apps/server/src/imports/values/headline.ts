@@ -1,8 +1,9 @@
 import type { DealType } from '@angan/domain/lookups/deal-types.ts';
 import type { PropertySubtype } from '@angan/domain/lookups/property-types.ts';
+import { latinDigits } from '../contacts/numbers.ts';
 import { type ReadArea, readArea } from './places.ts';
 import { readBhk } from './rooms.ts';
-import { readSubtype } from './subtypes.ts';
+import { subtypeIn } from './subtypes.ts';
 
 /** What the headline of an advertisement says. */
 export interface Headline {
@@ -16,17 +17,19 @@ export interface Headline {
 export const readHeadline = (text: string): Headline => {
   const offer = /^(.*?)\s*\b(?:for|on)\s+(sale|resale|rent|lease)\b/i.exec(text);
   const place = / in (.+)$/i.exec(text)?.[1];
-  const rooms = /(\d{1,2}(?:\.5)?(?:\s*\+\s*1)?)\s*(?:bedroom|bhk|rk)/i.exec(text)?.[0];
   const deal = offer?.[2]?.toLowerCase();
   return {
-    subtype: offer
-      ? (readSubtype(offer[1]!.replace(/^.*?\d\s*(?:bedrooms?|bhk|rk)\s*/i, '')) ??
-        readSubtype(offer[1]!.split(' ').at(-1)!))
-      : undefined,
+    subtype: subtypeIn(offer?.[1] ?? text),
     deal: deal === 'rent' ? 'Rent' : deal === 'lease' ? 'Lease' : deal ? 'Sale' : undefined,
-    beds: rooms ? readBhk(rooms) : undefined,
+    beds: bedsIn(text),
     place: place === undefined ? undefined : readArea(place),
   };
+};
+
+/** The bedrooms that words name, beside whatever else: '2 BHK Flat', 'ફ્લેટ ૨ BHK'. */
+export const bedsIn = (text: string): number | undefined => {
+  const rooms = /(\d{1,2}(?:\.5)?(?:\s?\+\s?1)?)\s?(?:bedroom|bhk|rk|बीएचके|બીએચકે)/i.exec(latinDigits(text));
+  return rooms ? readBhk(rooms[0].replace(/बीएचके|બીએચકે/, 'BHK')) : undefined;
 };
 
 const portals: readonly (readonly [RegExp, string])[] = [

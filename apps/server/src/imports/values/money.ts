@@ -53,6 +53,18 @@ export const readAmount = (given: string): Amount | undefined => {
   };
 };
 
+const headedBy = /\b(?:l|la[ck]h?s?|cr|crores?|crs|thousands?)\b\.?\W{0,3}$/i;
+
+/**
+ * The words of an amount below 'Price (Lacs)': '145' is 145 lacs, and '92,5' is written with the comma of a decimal, since
+ * no group of an amount has one digit or two at its end.
+ */
+export const underHeader = (text: string, header: string): string => {
+  const step = headedBy.exec(header)?.[0].replaceAll(/\W/g, '');
+  if (!step || !/^[\d.,\s]+$/.test(text)) return text;
+  return `${text.trim().replace(/^(\d{1,4}),(\d{1,2})$/, '$1.$2')} ${step}`;
+};
+
 /** '1 Cr 25 Lac' */
 const compound = (text: string): number | undefined => {
   const found =

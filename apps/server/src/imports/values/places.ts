@@ -9,6 +9,24 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['bangalore', 'Bengaluru'],
   ['bombay', 'Mumbai'],
   ['baroda', 'Vadodara'],
+  ['दिल्ली', 'Delhi'],
+  ['मुंबई', 'Mumbai'],
+  ['पुणे', 'Pune'],
+  ['गुरुग्राम', 'Gurgaon'],
+  ['गुड़गांव', 'Gurgaon'],
+  ['नोएडा', 'Noida'],
+  ['लखनऊ', 'Lucknow'],
+  ['जयपुर', 'Jaipur'],
+  ['इंदौर', 'Indore'],
+  ['भोपाल', 'Bhopal'],
+  ['अहमदाबाद', 'Ahmedabad'],
+  ['सूरत', 'Surat'],
+  ['અમદાવાદ', 'Ahmedabad'],
+  ['ગાંધીનગર', 'Gandhinagar'],
+  ['સુરત', 'Surat'],
+  ['વડોદરા', 'Vadodara'],
+  ['રાજકોટ', 'Rajkot'],
+  ['મુંબઈ', 'Mumbai'],
 ]);
 /** Towns with sectors of their own, which are not those of the city. */
 const otherTowns = /\b(sohna|imt manesar|manesar|bhiwadi)\b/i;
@@ -21,7 +39,7 @@ const titled = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.to
 const cased = (text: string) => (text === text.toLowerCase() ? titled(text) : text);
 
 const named = (word: string) => {
-  const name = word.trim().toLowerCase();
+  const name = word.trim().normalize('NFC').toLowerCase();
   const city = aliases.get(name)?.toLowerCase() ?? name;
   return (row: { city: string }) => row.city.toLowerCase() === city;
 };
@@ -32,7 +50,7 @@ export const cityNamed = (word: string): number | undefined => cities.find(named
 const townIds: ReadonlySet<number> = new Set(towns.map(({ id }) => id));
 const mainCities = cities.filter(({ id }) => !townIds.has(id));
 /** Inside an address only the large ones are meant: Dwarka is more often Delhi's than Gujarat's. */
-const mainCityNamed = (word: string): number | undefined => mainCities.find(named(word))?.id;
+export const mainCityNamed = (word: string): number | undefined => mainCities.find(named(word))?.id;
 
 /** The last city that is named among words parted by commas or, in a link, by dashes. */
 export const cityIn = (text: string, between: RegExp): number | undefined =>
@@ -97,18 +115,6 @@ const areaNamed = (given: string): string => {
 
 const noSociety =
   /^(not applicable|nul|null|n\/?a|none|nil|private house|kothi|row house|my home|huda|independent house.*|house (?:no|number)\b.*|.*\bhouse no\b.*|floor wise.*|sec(?:tor|ter)?[\s-]*\d+\s?[a-z]?)$/i;
-
-const societyWords =
-  /\b(?:apartments?|apts?|appartments?|residenc(?:y|es)|regency|heights|towers?|chs|chsl|society|villas?|bungalows?|greens|homes|mansions?|plaza|arcade|court|building)\b/i;
-
-/** 'Gokul Regency, Thakur Complex': a society with the area behind it; undefined where the first part is no society. */
-export const societyInArea = (given: string): { society: string; area: string } | undefined => {
-  const parts = given.split(',').map((part) => part.replaceAll(/\s+/g, ' ').trim());
-  const [society, area] = parts;
-  if (parts.length !== 2 || !society || !area || !societyWords.test(society) || societyWords.test(area))
-    return undefined;
-  return { society, area };
-};
 
 /** The society without the rating and the area that a portal writes behind it; '' where the text names none. */
 export const readSociety = (given: string, area: string): string => {

@@ -33,6 +33,19 @@ export interface Usual {
   readonly units?: UnitOverrides | undefined;
 }
 
+/** Units in their own scripts, as the word that sizeUnitOf knows. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/ચો(?:રસ)?\.?\s?(?:ફૂટ|ફુટ|ફીટ)|वर्ग\s?(?:फुट|फीट|फ़ुट)/g, 'sqft'],
+  [/ચો(?:રસ)?\.?\s?(?:વાર|યાર્ડ)|વાર|गज|वर्ग\s?गज/g, 'gaj'],
+  [/ચો(?:રસ)?\.?\s?મીટર|वर्ग\s?मीटर/g, 'sqm'],
+  [/વીઘા|વિઘા|बीघा/g, 'bigha'],
+  [/એકર|एकड़|एकड़/g, 'acre'],
+  [/ગુંઠા|गुंठा/g, 'guntha'],
+];
+/** A size with Latin digits and the unit as sizeUnitOf knows it. */
+const inLatinUnits = (cell: string): string =>
+  scripts.reduce((text, [words, unit]) => text.replace(words, unit), latinDigits(cell)).trim();
+
 const number = (text: string) => Number(text.replaceAll(',', ''));
 /** How far two ways of saying one size may lie apart by rounding. */
 const rounding = 0.01;
@@ -74,7 +87,7 @@ const plain = /^([\d,]+(?:\.\d+)?)\s*([\p{L}][\p{L}\p{M}\d.\s]*)?$/u;
  * the unit is then the one in which the number is as large as the square metres beside it. Cells must agree.
  */
 export const readSizes = (cells: readonly string[], usual: Usual): ReadSizes => {
-  const given = cells.map((cell) => latinDigits(cell).trim()).filter(Boolean);
+  const given = cells.map(inLatinUnits).filter(Boolean);
   const none = (doubt: SizeDoubt | null): ReadSizes => ({ sizes: [], doubt });
   if (given.length === 0) return none(null);
   const others = given.filter((cell) => shownMetres.test(cell));

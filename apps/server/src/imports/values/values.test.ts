@@ -9,14 +9,14 @@ import { readFacing } from './facing.ts';
 import { readField } from './field.ts';
 import { readFloors } from './floors.ts';
 import { furnitureFor, readFurniture, readItems, readRooms } from './furnishing.ts';
-import { readHeadline, readLink } from './headline.ts';
+import { bedsIn, readHeadline, readLink } from './headline.ts';
 import { listIn } from './lists.ts';
-import { isOnRequest, readAmount, readMoneyRange } from './money.ts';
+import { isOnRequest, readAmount, readMoneyRange, underHeader } from './money.ts';
 import { readParking } from './parking.ts';
 import { readArea, readSociety } from './places.ts';
 import { readBhk, readBhks } from './rooms.ts';
 import { readSides, readSizeRange, readSizes, unitIn } from './size.ts';
-import { readDeals, readPropertyType, readSubtype } from './subtypes.ts';
+import { readDeals, readPropertyType, readSubtype, subtypeIn } from './subtypes.ts';
 
 describe('an amount', () => {
   test.each([
@@ -44,6 +44,13 @@ describe('an amount', () => {
     ]);
   });
   test.each([
+    ['145', 'Price (Lacs)', '145 Lacs'],
+    ['92,5', 'Price in lakhs', '92.5 lakhs'],
+    ['1.25', 'Demand (Cr.)', '1.25 Cr'],
+    ['95 L', 'Price (Lacs)', '95 L'],
+    ['45,000', 'Rent', '45,000'],
+  ])('%s below %s', (text, header, said) => expect(underHeader(text, header)).toBe(said));
+  test.each([
     ['60-75L', { min: 6_000_000, max: 7_500_000 }],
     ['60 L to 1.2 cr', { min: 6_000_000, max: 12_000_000 }],
     ['up to 75 L', { min: null, max: 7_500_000 }],
@@ -64,6 +71,10 @@ describe('a size', () => {
     ['SBUA 2400 sqft', 2400, 'Sqft', 'Super Built-up'],
     ['250 gaj', 250, 'SqYd', null],
     ['5 bigha', 5, 'Bigha', null],
+    ['૧૨૦૦ ચો.ફૂટ', 1200, 'Sqft', null],
+    ['850 वर्ग फुट', 850, 'Sqft', null],
+    ['300 વાર', 300, 'SqYd', null],
+    ['133 गज', 133, 'SqYd', null],
   ])('%s', (text, value, unit, basis) => {
     expect(readSizes([text], usual).sizes[0]).toMatchObject({ value, unit, basis });
   });
@@ -105,6 +116,8 @@ test.each([
   ['G+4', 'total_floors', [null, 4, null]],
   ['second floor', 'floor_no', [2, null, null]],
   ['Top', 'floor_no', [null, null, 'Top']],
+  ['ગ્રાઉન્ડ', 'floor_no', [0, null, 'Ground']],
+  ['दूसरी मंजिल', 'floor_no', [2, null, null]],
 ] as const)('floors of %s', (text, alone, [floor_no, total_floors, floor_label]) =>
   expect(readFloors(text, alone)).toEqual({ floor_no, total_floors, floor_label }),
 );
@@ -205,6 +218,20 @@ test('what it is, and what is done with it', () => {
     'Warehouse/Godown',
     undefined,
   ]);
+  const inWords = {
+    '2 BHK Flat': 'Flat/Apartment',
+    'ફ્લેટ ૨ BHK': 'Flat/Apartment',
+    '2 बीएचके फ्लैट': 'Flat/Apartment',
+    '4 BHK Apartment in Sector 63': 'Flat/Apartment',
+    '1 RK Studio Apartment in Andheri West': 'Studio/1 RK',
+    '5 BHK Penthouse in Bodakdev': 'Penthouse',
+    'Residential land / Plot in Shela': 'Residential Plot',
+    'Commercial Office Space in SG Highway': 'Office (furnished/ready)',
+    'Commercial Shop for rent in Navrangpura': 'Shop',
+    'PG / VACANT SOON': undefined,
+  };
+  expect(Object.fromEntries(Object.keys(inWords).map((text) => [text, subtypeIn(text)]))).toEqual(inWords);
+  expect(['2 BHK Flat', 'ફ્લેટ ૨ BHK', '2 बीएचके फ्लैट', 'Shop'].map(bedsIn)).toEqual([2, 2, 2, undefined]);
   expect(['Residential property', 'comm', 'Flat'].map(readPropertyType)).toEqual([
     'Residential',
     'Commercial',

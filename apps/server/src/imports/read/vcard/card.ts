@@ -1,3 +1,4 @@
+import { asLandline } from '@angan/domain/mobile.ts';
 import { listOf, type Property, partsOf, unescaped } from './property.ts';
 
 /** What a card says of a person, as far as it is brought in. */
@@ -31,7 +32,7 @@ export const cardOf = (properties: readonly Property[]): Card => {
     Name: texts('FN')[0] || nameOf(all('N')[0]?.value ?? ''),
     Phone: all('TEL')
       .toSorted(bestFirst)
-      .map(({ value }) => numberOf(value))
+      .map(({ value, types }) => (isOfAPlace(types) ? asLandline(numberOf(value)) : numberOf(value)))
       .join('\n'),
     'E-mail': texts('EMAIL').join('\n'),
     Organization: partsOf(all('ORG')[0]?.value ?? '')[0] ?? '',
@@ -56,6 +57,11 @@ export const cardOf = (properties: readonly Property[]): Card => {
     Website: texts('URL').join('\n'),
   };
 };
+
+/** Of a home or an office, and no mobile of it. */
+const isOfAPlace = (types: Property['types']) =>
+  types.some((type) => type === 'HOME' || type === 'WORK') &&
+  !types.some((type) => type === 'CELL' || type === 'IPHONE');
 
 /** The number that is preferred, then mobiles, then the others, and a fax at the end. */
 const bestFirst = (a: Property, b: Property) => rank(a) - rank(b);
