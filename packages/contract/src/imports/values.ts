@@ -41,9 +41,18 @@ export const MigrationValue = z.object({
 });
 export type MigrationValue = z.infer<typeof MigrationValue>;
 
+/** Characters of a name in a file at most. */
+const longestName = 200;
+
 /** What a person says that names mean. */
 export const valueMap = z
-  .array(z.object({ field: z.enum(valueFields), text: z.string().max(200), means: z.string().max(100) }))
+  .array(
+    z.object({
+      field: z.enum(valueFields),
+      text: z.string().max(longestName),
+      means: z.string().max(meansName('').length + longestName),
+    }),
+  )
   .max(2000);
 
 /** Stages that a list may bring in: the others stand for a visit, a deal or a day that would have to be there as well. */
