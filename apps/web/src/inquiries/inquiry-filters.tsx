@@ -42,6 +42,7 @@ export const InquiryFilters = ({ list }: { list: InquiryList }) => {
       isFiltered={list.isFiltered}
       onClear={list.clearFilters}
       paramsOf={inquiryParams}
+      of="inquiries"
       sheet={{
         set: Object.keys(list.filteredBy).length - (list.search === undefined ? 0 : 1),
         show: () => showText(list),

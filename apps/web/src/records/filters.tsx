@@ -1,4 +1,4 @@
-import type { SearchWish } from '@angan/domain/paste/search.ts';
+import type { SearchOf, SearchWish } from '@angan/domain/paste/search.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
@@ -22,6 +22,8 @@ interface Props {
   children: ReactNode;
   /** The filters that a search stands for, where it is read: '3 bhk bopal under 80 lakh'. */
   paramsOf?: ((wish: SearchWish) => UrlChanges) | undefined;
+  /** Of which list's filters it is read. */
+  of?: SearchOf;
   /** What lifts the filters that usually hold. */
   whole?: UrlChanges;
   /** On a phone: how many filters are set, and what the button says that shows what they leave. */
@@ -40,6 +42,7 @@ export const RecordFilters = ({
   onClear,
   children,
   paramsOf,
+  of = 'properties',
   whole,
   sheet,
   more = [],
@@ -54,7 +57,7 @@ export const RecordFilters = ({
   const search = async (text: string) => {
     setAsText('');
     if (!paramsOf || text === '') return url.filter({ search: text });
-    const { wish, code, rest } = await readTypedSearch(text);
+    const { wish, code, rest } = await readTypedSearch(text, of);
     const left = code ?? rest;
     const params = paramsOf(wish);
     if (Object.keys(params).length > 0) setAsText(left);

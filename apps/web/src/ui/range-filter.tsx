@@ -41,7 +41,7 @@ const kinds = perLanguage(
     }) as const,
 );
 
-/** From and to: a chip that reads '80 Lakhs to 2.5 Cr'. */
+/** From and to: a chip that reads '80 Lakhs to 2.5 Cr', or '5' where both are one. */
 export const RangeFilter = ({ url, name, label, kind, per, startsOpen }: Props) => {
   const { read, shown, unit, wrong } = kinds()[kind];
   const [from, to] = [url.get(`${name}__gte`) ?? '', url.get(`${name}__lte`) ?? ''];
@@ -62,7 +62,8 @@ export const RangeFilter = ({ url, name, label, kind, per, startsOpen }: Props) 
     apply(next);
   };
   const [least, most] = [from && `${shown(Number(from))}${to ? '' : unit}`, to && `${shown(Number(to))}${unit}`];
-  const range = least && most ? t`${least} to ${most}` : least ? t`from ${least}` : t`up to ${most}`;
+  const both = from === to ? most : t`${least} to ${most}`;
+  const range = least && most ? both : least ? t`from ${least}` : t`up to ${most}`;
   const fields = { from: t`${label} from`, to: t`${label} to` };
   return (
     <FilterChip

@@ -7,15 +7,17 @@ import type { PropertySubtype } from '../lookups/property-types.ts';
 import type { Facing } from '../lookups/small-lists.ts';
 import { inLatin } from '../names/latin.ts';
 import { toSqft, type UnitOverrides } from '../units.ts';
-import { facingOf } from './building.ts';
-import { placesOf, plainText } from './message.ts';
+import { placesOf, plainText, type Span } from './message.ts';
 import { parseMessage } from './parse.ts';
+import { bounded, boundOf, type Range } from './search-bounds.ts';
+import { type Choices, choicesOf, type OwnNames, type SearchChoice, type SearchOf } from './search-choices.ts';
+import { refusedAreas } from './search-refused.ts';
+import { asMeant } from './search-text.ts';
+import { phrasesIn, readWords } from './search-words.ts';
 import type { Found, PasteFields, PasteLists } from './types.ts';
 
-export interface Range {
-  readonly min?: number;
-  readonly max?: number;
-}
+export type { Range } from './search-bounds.ts';
+export type { SearchChoice, SearchOf } from './search-choices.ts';
 
 /** What a search asks for. Money in rupees, a rent by the month; sizes in square feet; areas and societies by their ids. */
 export interface SearchWish {
@@ -30,6 +32,11 @@ export interface SearchWish {
   readonly furniture?: Furniture;
   readonly facing?: Facing;
   readonly possession?: Possession;
+  /** Ground is 0. */
+  readonly floor?: number;
+  readonly parking?: number;
+  /** Of other lists: 'Sold', 'Family'. */
+  readonly choices?: readonly SearchChoice[];
 }
 
 export interface SearchReading {
@@ -40,95 +47,84 @@ export interface SearchReading {
   readonly rest: string;
 }
 
-const code = /^([pqct])\s?-?\s?0{0,5}([1-9]\d{0,5})$/i;
+/** What the office calls its own. */
+export interface SearchLists extends PasteLists, OwnNames {}
 
-/** 'se' is a word of its own. */
-const sideOf = (word: string): Facing | undefined => (word === 'se' ? undefined : facingOf(word));
-
-/** A single amount or size stands for what is about that much. */
-const ABOUT = 0.1;
-
-const ends = (of: Range): Range => of;
-const about = (value: number): Range => ({
-  min: Math.round(value * (1 - ABOUT)),
-  max: Math.round(value * (1 + ABOUT)),
-});
-
-const most =
-  /(?:^|\s)(?:under|below|upto|up to|max|maximum|within|less than|not above|tak|sudhi|andar|niche|सुधी|તક|સુધી|तक|अंदर)(?:\s|$)/u;
-const least = /(?:^|\s)(?:above|from|min|minimum|more than|over|upar|se upar|थी|से ऊपर|ઉપર)(?:\s|$)/u;
-
-/** Words between what is read that ask for nothing themselves. */
-const fillers = new Set(
-  (
-    'under below upto up max maximum within less more than not above from min minimum over tak sudhi andar niche upar ' +
-    'want wanted need needed looking show find search me any all near nearby property properties home ghar makan ' +
-    'listing listings option options or ya ke ki ka ko se me mein ma ni nu na in at on for of with and to the a ' +
-    'सुधी સુધી तक से में का की के चाहिए થી માં ની નું જોઈએ'
-  ).split(' '),
-);
+const code = /^#?\s?(p|q|inq(?:uiry)?)[\s.#-]{0,3}0{0,5}([1-9]\d{0,5})$/i;
 
 /** A bare number that is bounded is money: '25000 tak'. */
 const bareAmount = /(?<![\d,.])[1-9]\d{3,8}(?![\d,.])/;
 
-const amountOf = (fields: PasteFields, plain: string): Range | undefined => {
-  const { budget_min: min, budget_max: max, price, rent } = fields;
-  const bare = most.test(plain) || least.test(plain) ? bareAmount.exec(plain)?.[0] : undefined;
-  const single =
-    (min ? undefined : max) ?? price ?? rent ?? (bare && !fields.phones ? { value: Number(bare) } : undefined);
-  if (min && max) return ends({ min: min.value, max: max.value });
-  if (min) return ends({ min: min.value });
-  if (!single) return undefined;
-  if (most.test(plain)) return ends({ max: single.value });
-  return least.test(plain) ? ends({ min: single.value }) : about(single.value);
+interface Single {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A number that stands free in what no other rule has read. */
+const bareIn = (left: string): Single | undefined => {
+  const bare = bareAmount.exec(left);
+  return bare ? { value: Number(bare[0]), start: bare.index, end: bare.index + bare[0].length } : undefined;
+};
+
+const amountOf = (fields: PasteFields, plain: string, left: string): { range: Range; bare?: Span } | undefined => {
+  const { budget_min: min, budget_max: max, price, rent, size } = fields;
+  if (min && max) return { range: { min: min.value, max: max.value } };
+  if (min) return { range: { min: min.value } };
+  const others = size ? [size] : [];
+  const named = max ?? price ?? rent;
+  if (named) return { range: bounded(named.value, boundOf(plain, named, others)) };
+  const bare = fields.phones ? undefined : bareIn(left);
+  const bound = bare && boundOf(plain, bare, others);
+  return bare && bound ? { range: bounded(bare.value, bound), bare } : undefined;
 };
 
 /** Below this an amount that nobody calls a price is a rent. */
 const leastPrice = 500_000;
 const monthly: readonly DealType[] = dealTypes.filter((row) => row.unit === 'month').map((row) => row.deal_type);
 
-const moneyOf = (fields: PasteFields, plain: string): Pick<SearchWish, 'price' | 'rent'> => {
-  const amount = amountOf(fields, plain);
-  if (!amount) return {};
-  const deal = fields.deal_types?.value[0];
-  const isRent = deal ? monthly.includes(deal) : (amount.max ?? amount.min ?? 0) < leastPrice;
-  return isRent ? { rent: amount } : { price: amount };
+const moneyOf = (range: Range, deal: DealType | undefined): Pick<SearchWish, 'price' | 'rent'> => {
+  const isRent = deal ? monthly.includes(deal) : (range.max ?? range.min ?? 0) < leastPrice;
+  return isRent ? { rent: range } : { price: range };
 };
 
-const sizeOf = (
-  { size, size_max, size_unit }: PasteFields,
-  plain: string,
-  own?: UnitOverrides,
-): Pick<SearchWish, 'size'> => {
-  if (!size) return {};
+const sizeOf = (fields: PasteFields, plain: string, own?: UnitOverrides): Range | undefined => {
+  const { size, size_max, size_unit } = fields;
+  if (!size) return undefined;
   const sqft = (value: number): number => Math.round(toSqft(value, size_unit?.value ?? 'Sqft', own));
-  if (size_max) return { size: ends({ min: sqft(size.value), max: sqft(size_max.value) }) };
-  if (most.test(plain)) return { size: ends({ max: sqft(size.value) }) };
-  return { size: least.test(plain) ? ends({ min: sqft(size.value) }) : about(sqft(size.value)) };
+  if (size_max) return { min: sqft(size.value), max: sqft(size_max.value) };
+  const money = fields.budget_max ?? fields.budget_min;
+  return bounded(sqft(size.value), boundOf(plain, size, money ? [money] : []));
 };
 
-/** Fields that become part of the wish; what else was read is searched for as text. */
-const used = [
-  'bhk',
-  'subtypes',
-  'deal_types',
-  'areas',
-  'societies',
-  'price',
-  'rent',
-  'budget_min',
-  'budget_max',
-  'size',
-  'size_max',
-  'size_unit',
-  'furniture',
-  'facing',
-  'possession',
-] as const satisfies readonly (keyof PasteFields)[];
+/** Money is used however doubtful it is: a search that is misread shows what it was read as. */
+const moneyFields = ['price', 'rent', 'budget_min', 'budget_max'] as const;
+/** Fields that become part of the wish in every list; what else was read is searched for as text. */
+const everywhere = ['bhk', 'subtypes', 'deal_types', 'areas', 'societies'] as const;
+/** Those that inquiries are not filtered by. */
+const ofProperties = [
+  ...['size', 'size_max', 'size_unit', 'furniture', 'facing', 'possession', 'floor', 'parking'],
+] as const as readonly (
+  | 'size'
+  | 'size_max'
+  | 'size_unit'
+  | 'furniture'
+  | 'facing'
+  | 'possession'
+  | 'floor'
+  | 'parking'
+)[];
 
-const without = (text: string, found: readonly Found<unknown>[]): string => {
+const without = (text: string, spans: readonly Span[]): string => {
   const letters = Array.from({ length: text.length }, (_, at) => text[at]!);
-  for (const { start, end } of found.flatMap((one) => [...placesOf(one)])) letters.fill(' ', start, end);
+  for (const { start, end } of spans) letters.fill(' ', start, end);
+  return letters.join('');
+};
+
+/** A phrase leaves a comma behind: what stood on both sides of it was never one name. */
+const parted = (text: string, spans: readonly Span[]): string => {
+  const letters = [...without(text, spans)];
+  for (const { start } of spans) letters[start] = ',';
   return letters.join('');
 };
 
@@ -141,45 +137,68 @@ const placesIn = (words: readonly string[], lists: PasteLists) => {
   return { areas: areas?.value, societies: societies?.value, left: words.filter((word) => !native.includes(word)) };
 };
 
-/** Reads a search. `lists`: the office's areas and societies, by which places are known. */
-export const readSearch = (text: string, lists: PasteLists): SearchReading => {
-  const named = code.exec(text.trim());
-  if (named) return { wish: {}, code: `${named[1]!.toUpperCase()}-${named[2]!.padStart(6, '0')}`, rest: '' };
-  const { fields } = parseMessage(text, lists, 'Requirement');
-  const plain = plainText(text);
-  const sure = used.flatMap((name) => {
-    const one = fields[name];
-    return one && one.confidence !== 'Low' ? [one as Found<unknown>] : [];
-  });
-  const left = without(text, sure)
-    .split(/[\s,;]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const spoken = fields.areas || fields.societies ? undefined : placesIn(left, lists);
-  const words = spoken?.left ?? left;
-  const side = fields.facing?.value ?? words.map((word) => sideOf(word.toLowerCase())).find(Boolean);
+/** The text without the phrases that name a choice, and those choices. A name of a place wins over a phrase in it. */
+const withoutPhrases = (text: string, choices: Choices, lists: PasteLists) => {
+  const found = phrasesIn(plainText(text), choices);
+  if (found.length === 0) return { asked: text, named: [] };
+  const { areas, societies } = parseMessage(text, lists, 'Requirement').fields;
+  const places = [areas, societies].flatMap((one) => (one ? [...placesOf(one)] : []));
+  const free = found.filter(({ start, end }) => !places.some((place) => start < place.end && place.start < end));
+  return { asked: parted(text, free), named: free.map(({ choice }) => choice) };
+};
+
+const isSaid = ([, one]: readonly [string, unknown]): boolean => one !== undefined;
+
+/** Reads a search of one list. `lists`: the office's areas and societies, by which places are known, and its other names. */
+export const readSearch = (text: string, lists: SearchLists, of: SearchOf = 'properties'): SearchReading => {
+  const coded = code.exec(text.trim());
+  if (coded)
+    return {
+      wish: {},
+      code: `${coded[1] === 'p' || coded[1] === 'P' ? 'P' : 'Q'}-${coded[2]!.padStart(6, '0')}`,
+      rest: '',
+    };
+  const choices = choicesOf(lists, of);
+  const { asked, named } = withoutPhrases(asMeant(text), choices, lists);
+  const { fields } = parseMessage(asked, lists, 'Requirement');
+  const plain = plainText(asked);
+  const isProperty = of === 'properties';
+  const refused = refusedAreas(fields.areas, plain, lists);
+  const sure = (isProperty ? [...everywhere, ...ofProperties] : everywhere).filter(
+    (name) => fields[name] !== undefined && fields[name].confidence !== 'Low',
+  );
+  const money = moneyFields.filter((name) => fields[name]);
+  const read = [...sure, ...money].flatMap((name) => [...placesOf(fields[name] as Found<unknown>)]);
+  // No filter leaves an area out, so it is searched as text, and said, rather than shown as wanted.
+  const isRefused = ({ start }: Span) => refused.spans.some((one) => one.start <= start && start < one.end);
+  const taken = without(
+    asked,
+    read.filter((span) => !isRefused(span)),
+  );
+  const amount = amountOf(fields, plain, taken);
+  const left = amount?.bare ? without(taken, [amount.bare]) : taken;
+  const value = <F extends (typeof sure)[number]>(
+    name: F,
+  ): PasteFields[F] extends Found<infer V> | undefined ? V | undefined : never =>
+    (sure.includes(name) ? fields[name]?.value : undefined) as never;
+  const { rest, facing, choices: lone } = readWords(left, plain, choices, isProperty);
+  const spoken = fields.areas || fields.societies ? undefined : placesIn(rest, lists);
   const deal = fields.deal_types;
-  const value = <V>(found: Found<V> | undefined): V | undefined =>
-    found && found.confidence !== 'Low' ? found.value : undefined;
+  const all = [...new Set([...named, ...lone])];
   const wish = {
-    bhk: value(fields.bhk),
-    subtypes: value(fields.subtypes),
+    bhk: value('bhk'),
+    subtypes: value('subtypes'),
     deal_type: deal?.confidence === 'High' ? deal.value[0] : undefined,
-    areas: value(fields.areas) ?? spoken?.areas,
-    societies: value(fields.societies) ?? spoken?.societies,
-    ...moneyOf(fields, plain),
-    ...sizeOf(fields, plain, lists.units),
-    furniture: value(fields.furniture),
-    facing: side,
-    possession: value(fields.possession),
+    areas: refused.spans.length > 0 ? refused.kept : (value('areas') ?? spoken?.areas),
+    societies: value('societies') ?? spoken?.societies,
+    ...(amount && moneyOf(amount.range, deal?.value[0])),
+    size: isProperty ? sizeOf(fields, plain, lists.units) : undefined,
+    furniture: value('furniture'),
+    facing: value('facing') ?? facing,
+    possession: value('possession'),
+    floor: value('floor'),
+    parking: value('parking'),
+    choices: all.length > 0 ? all : undefined,
   };
-  const money = wish.price ?? wish.rent;
-  const isSaid = (word: string) =>
-    fillers.has(word) ||
-    sideOf(word) ||
-    (money && bareAmount.test(word) && [money.min, money.max].includes(Number(word)));
-  const rest = words.filter((word) => !isSaid(word.toLowerCase()));
-  return {
-    wish: Object.fromEntries(Object.entries(wish).filter(([, one]) => one !== undefined)),
-    rest: rest.join(' '),
-  };
+  return { wish: Object.fromEntries(Object.entries(wish).filter(isSaid)), rest: (spoken?.left ?? rest).join(' ') };
 };

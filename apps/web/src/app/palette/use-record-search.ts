@@ -2,6 +2,7 @@ import { inquiryCalls } from '@angan/contract/inquiries/inquiries.ts';
 import { searchCountCap } from '@angan/contract/kit/resource.ts';
 import { projectCalls } from '@angan/contract/projects/projects.ts';
 import { propertyCalls } from '@angan/contract/properties/properties.ts';
+import type { SearchWish } from '@angan/domain/paste/search.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
@@ -32,6 +33,22 @@ const pathOf = (screen: string, params: Params, rest: string): string => {
   return `${screen}?${new URLSearchParams(pairs)}`;
 };
 
+const asked = (rest: string) => ({ ...(rest !== '' && { search: rest }), page_size: searchLimits.lines });
+
+/** What a list makes of the text: the filters that it stands for, and what is searched for as text. */
+const useReading = (wanted: string, of: ReadList['of'], enabled: boolean) => {
+  const { data: reading } = useQuery({
+    queryKey: ['typed search', of, wanted],
+    queryFn: () => readTypedSearch(wanted, of),
+    enabled,
+    // It is read here; of the office's places what is known.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const wish = reading && Object.keys(reading.wish).length > 0 ? reading.wish : undefined;
+  return { isRead: reading !== undefined, wish, rest: wish ? (reading?.rest ?? '') : (reading?.code ?? wanted) };
+};
+
 /**
  * Properties, projects and inquiries that the server finds for this text, as far as the person may see them: by the
  * filters that it stands for, '3 bhk bopal under 80 lakh', else by its letters.
@@ -43,22 +60,13 @@ export const useRecordSearch = (text: string) => {
   const seesProperties = useMay('property:view') && isBuilt('/searchProperty');
   const seesInquiries = useMay('inquiry:view') && isBuilt('/searchInquiry');
   const seesProjects = useMay('project:view') && isBuilt('/projects');
-  const { data: reading } = useQuery({
-    queryKey: ['typed search', wanted],
-    queryFn: () => readTypedSearch(wanted),
-    enabled: works,
-    // It is read here; of the office's places what is known.
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const wish = reading && Object.keys(reading.wish).length > 0 ? reading.wish : undefined;
-  const rest = wish ? (reading?.rest ?? '') : (reading?.code ?? wanted);
-  const asked = { ...(rest !== '' && { search: rest }), page_size: searchLimits.lines };
-  const ofProperties: Params = wish ? propertyParams(wish) : {};
-  const ofInquiries: Params = wish ? inquiryParams(wish) : {};
-  const isRead = works && reading !== undefined;
+  const properly = useReading(wanted, 'properties', works);
+  const inquired = useReading(wanted, 'inquiries', works);
+  const ofProperties: Params = properly.wish ? propertyParams(properly.wish) : {};
+  const ofInquiries: Params = inquired.wish ? inquiryParams(inquired.wish) : {};
+  const isRead = works && properly.isRead && inquired.isRead;
   const properties = useQuery({
-    ...query(propertyCalls.list, { query: { ...ofProperties, ...asked } as object }, { quiet: true }),
+    ...query(propertyCalls.list, { query: { ...ofProperties, ...asked(properly.rest) } as object }, { quiet: true }),
     enabled: isRead && seesProperties,
     placeholderData: keepPreviousData,
   });
@@ -68,16 +76,31 @@ export const useRecordSearch = (text: string) => {
     placeholderData: keepPreviousData,
   });
   const inquiries = useQuery({
-    ...query(inquiryCalls.list, { query: { ...ofInquiries, ...asked } as object }, { quiet: true }),
+    ...query(inquiryCalls.list, { query: { ...ofInquiries, ...asked(inquired.rest) } as object }, { quiet: true }),
     enabled: isRead && seesInquiries,
     placeholderData: keepPreviousData,
   });
-  const listOf = (of: ReadList['of'], count: number | undefined, path: string): ReadList[] =>
+  const listOf = (
+    of: ReadList['of'],
+    wish: SearchWish | undefined,
+    count: number | undefined,
+    path: string,
+  ): ReadList[] =>
     wish && isRead && count ? [{ of, words: wishWords(wish), count: Math.min(count, searchCountCap + 1), path }] : [];
   return {
     lists: [
-      ...listOf('properties', properties.data?.count, pathOf('/searchProperty', ofProperties, rest)),
-      ...listOf('inquiries', inquiries.data?.count, pathOf('/searchInquiry', ofInquiries, rest)),
+      ...listOf(
+        'properties',
+        properly.wish,
+        properties.data?.count,
+        pathOf('/searchProperty', ofProperties, properly.rest),
+      ),
+      ...listOf(
+        'inquiries',
+        inquired.wish,
+        inquiries.data?.count,
+        pathOf('/searchInquiry', ofInquiries, inquired.rest),
+      ),
     ],
     properties: works ? (properties.data?.results ?? []) : [],
     projects: works ? (projects.data?.results ?? []) : [],

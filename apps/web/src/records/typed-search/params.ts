@@ -5,7 +5,7 @@ import { dealTypes } from '@angan/domain/lookups/deal-types.ts';
 import { furnitures } from '@angan/domain/lookups/furnitures.ts';
 import { possessions } from '@angan/domain/lookups/possessions.ts';
 import { propertySubtypes } from '@angan/domain/lookups/property-types.ts';
-import type { SearchWish } from '@angan/domain/paste/search.ts';
+import type { SearchOf, SearchWish } from '@angan/domain/paste/search.ts';
 
 type Value = number | string | readonly (number | string)[] | undefined;
 type InquiryFilter = keyof typeof inquiryFilters;
@@ -30,6 +30,15 @@ const said = (params: Record<string, Value>): Record<string, Exclude<Value, unde
     Exclude<Value, undefined>
   >;
 
+/** What the choices set, those of one filter together. */
+const choiceParams = (wish: SearchWish, of: SearchOf): Record<string, Value> => {
+  const params: Record<string, Value> = {};
+  for (const choice of wish.choices ?? [])
+    for (const [name, value] of Object.entries(choice[of] ?? {}))
+      params[name] = params[name] === undefined ? value : [...new Set([params[name], value].flat())];
+  return params;
+};
+
 /** The filters of properties that a search stands for; what it does not ask for is left as it is. */
 export const propertyParams = (wish: SearchWish) =>
   said({
@@ -43,6 +52,10 @@ export const propertyParams = (wish: SearchWish) =>
     furniture: idsOf(furnitures, (row) => row.furniture === wish.furniture),
     facing: wish.facing,
     possession: idsOf(possessions, (row) => row.possession === wish.possession),
+    floor_no__gte: wish.floor,
+    floor_no__lte: wish.floor,
+    parking__gte: wish.parking,
+    ...choiceParams(wish, 'properties'),
   } satisfies { [F in PropertyFilter]?: Value });
 
 /** Those of inquiries: an amount is one that the person can pay. */
@@ -52,5 +65,6 @@ export const inquiryParams = (wish: SearchWish) => {
     ...shared(wish),
     budget__gte: amount?.min ?? amount?.max,
     budget__lte: amount?.max,
+    ...choiceParams(wish, 'inquiries'),
   } satisfies { [F in InquiryFilter]?: Value });
 };

@@ -40,6 +40,9 @@ export const wishWords = (wish: SearchWish): string => {
     wish.furniture && word(wish.furniture),
     wish.facing && word(wish.facing),
     wish.possession && word(wish.possession),
+    wish.floor !== undefined && `${t`Floor`} ${formatNumber(wish.floor)}`,
+    wish.parking !== undefined && `${t`Parking`} ${formatNumber(wish.parking)}+`,
+    ...(wish.choices ?? []).map(({ label }) => word(label)),
   ]
     .filter(Boolean)
     .join(', ');
