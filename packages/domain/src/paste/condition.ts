@@ -15,6 +15,12 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
       'raw(?: flat| house)?',
       'not furnished',
       'without furniture',
+      'non[\\s-]?furn(?:ish(?:ed)?)?',
+      'un[\\s-]?furnish?e?d',
+      'unf',
+      'अनफर्निश्ड',
+      'अनफर्निश',
+      'બિન ?ફર્નિશ્ડ',
       'khali flat',
       'અનફર્નિશ્ડ',
     ),
@@ -25,11 +31,17 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
       'semi[\\s-]?furn(?:ish(?:ed)?)?\\.?',
       'semi',
       's[./]?f(?! ?t)',
+      // A half of several: 'semi or full ok' is told apart by what follows.
+      'semi[\\s-]?f(?:ur)?',
+      'half furnish(?:ed)?',
+      'part(?:ial(?:ly)?|ly)?[\\s-]furnish(?:ed)?',
       'kitchen[\\s-]?fix(?:ed)?',
+      'કિચન ?ફિક્સ',
+      'किचन ?फिक्स',
       'semi-f',
       'partly furnished',
-      'સેમી ફર્નિશ્ડ',
-      'सेमी फर्निश्ड',
+      'સેમ[ીિ][ -]?ફર્નિશ્?ડ?',
+      'स[ेै]म[ीि][ -]?फर्नि[शस]्?ड?',
     ),
   ],
   [
@@ -39,13 +51,20 @@ const furnishing: readonly (readonly [Furniture, RegExp])[] = [
       '(?<!\\+\\s?|gf\\s?)f[./]?f',
       'sampurna furniture',
       'full(?:y)? loaded',
+      'well[\\s-]furnish(?:ed)?',
+      'fully[\\s-]?fur',
+      'full furnitured?',
+      'furnitured',
       'furnishe?d',
       'furn',
       'with furniture',
       'full furniture',
-      'ફુલ ફર્નિશ્ડ',
+      '(?:ફુલ|ફૂલ|ફુલ્લી)[ -]?ફર્નિશ્?ડ?',
       'ફર્નિશ્ડ',
-      'फुल फर्निश्ड',
+      'ફર્નિચર (?:સાથે|સહિત)',
+      '(?:फुल|फूल|पूर्ण|पूरा)[ -]?फर्नि[शस]्?ड?',
+      'फर्निश्ड',
+      'फर्निचर(?:सह| सहित| के साथ)',
     ),
   ],
 ];
@@ -67,10 +86,31 @@ const months =
 const possession: readonly (readonly [Possession, RegExp])[] = [
   [
     'Under construction',
-    words('under[\\s-]?const(?:ruction)?\\.?', 'u\\.?c', 'u/c', 'uc poss(?:ession)?', 'construction chalu'),
+    words(
+      'under[\\s-]?const(?:ruction)?\\.?',
+      'u\\.?c',
+      'u/c',
+      'uc poss(?:ession)?',
+      'construction chalu',
+      'under const',
+      'अंडर ?कंस्ट्रक्शन',
+      'निर्माणाधीन',
+      'बांधकाम सुरू',
+      'અંડર ?કન્સ્ટ્રક્શન',
+      'બાંધકામ ચાલુ',
+    ),
   ],
-  ['New launch', words('new launch', 'pre[\\s-]?launch', 'newly launched')],
-  ['Tenant vacating', words('tenant vacating', 'vacating')],
+  ['New launch', words('new(?:ly)? launch(?:ed|ing)?', 'pre[\\s-]?launch', 'soft launch', 'just launched')],
+  [
+    'Tenant vacating',
+    words(
+      'tenant (?:is )?vacating',
+      'vacating',
+      'tenant (?:will )?(?:leave|vacate)s?',
+      '(?:kira+yedar|bhadu?vat|tenant) khali kar\\p{L}*',
+      'tenant (?:there |inside )?(?:till|until|upto) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*',
+    ),
+  ],
   [
     'Ready to move',
     words(
@@ -80,11 +120,21 @@ const possession: readonly (readonly [Possession, RegExp])[] = [
       'keys? in hand',
       'immediate shift(?:ing)?',
       'r\\.?t\\.?m\\.?i?',
-      'immediate(?:ly)?(?: poss(?:ession)?)?',
+      'immediate(?:ly)?(?: poss(?:ession)?)?(?! (?:regist\\p{L}*|registry|payment|sale|requirement|buyer|client|need|clos\\p{L}*|deal|token|purchase|visit))',
       'immd(?:iate)?',
       'vacant',
       'avail(?:able)? (?:now|immediate(?:ly)?)',
       'turant (?:possession|poss|khali)',
+      'taiyaa?r',
+      'tayaa?r',
+      'oc (?:received|aa gaya|mil gaya),? ready',
+      'occupy immediate(?:ly)?',
+      'possession (?:given|available|available now)',
+      'तुरंत (?:पज़ेशन|पजेशन|कब्जा)',
+      'तात्काळ ताबा',
+      'ताबा (?:तयार|लगेच)',
+      'તરત પઝેશન',
+      'તાત્કાલિક પઝેશન',
       'possession ready',
       'રેડી(?: પઝેશન)?',
       'તૈયાર',
@@ -110,7 +160,7 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 
 /** 'client ready', 'token ready' say nothing of the home. */
 const notOfHome =
-  /(?:client|party|buyer|tenant|token|cash|funds?|payment|customer|loan|papers?|title|documents?)s?\s?(?:is\s|hai\s|che\s)?$/;
+  /(?:not|won't be|be|client|party|buyer|tenant|token|cash|funds?|payment|customer|loan|papers?|title|documents?)s?\s?(?:is\s|hai\s|che\s)?$/;
 const ofBuyer = /^\s?(?:client|party|buyer|tenant|token|cash|funds?|payment|customer|reckoner)/;
 const isEitherWay = /ready\s?(?:or|\/|ya)\s?(?:uc|u\/c|under)/;
 const within = /within 3 months?|3 mahin[ae] (?:ma|me|mein)/g;

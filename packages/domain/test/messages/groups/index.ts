@@ -82,17 +82,4 @@ export const unseenGroups: readonly GroupMessage[] = [
 ].flat();
 
 /** Of another eye, written before it had read a rule or another message; a22 to a27 only measured at first. */
-export const freshTuned: readonly GroupMessage[] = [
-  a16,
-  a17,
-  a18,
-  a19,
-  a20,
-  a21,
-  a22,
-  a23,
-  a24,
-  a25,
-  a26,
-  a27,
-].flat();
+export const freshTuned: readonly GroupMessage[] = [a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27].flat();
