@@ -115,7 +115,7 @@ const possession: readonly (readonly [Possession, RegExp])[] = [
     'Ready to move',
     words(
       'redy(?: pos+)?',
-      'ready(?: to (?:move|shift|occupy|live)(?: in)?| possession| poss\\.?| che| hai)?',
+      'ready(?! (?:by|in|from|on) )(?: to (?:move|shift|occupy|live)(?: in)?| possession| poss\\.?| che| hai)?',
       'poss(?:ession)? immediate(?:ly)?',
       'keys? in hand',
       'immediate shift(?:ing)?',

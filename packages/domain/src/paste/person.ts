@@ -6,7 +6,7 @@ import type { Confidence, Found } from './types.ts';
 const title = '(?:mrs?|ms|dr|ca|adv|capt|col|shri|smt)\\.?';
 /** Words after which a name comes. */
 const lead =
-  /(?:^|[^\p{L}\p{M}])(?:contact|call|tel|telephone|cell|mob|mobile|ph|phone|फोन|ફોન|regards|thanks|name|owner|agent|party|malik|ask for|speak to|talk to|revert to|from|msg|dm|whatsapp|સંપર્ક|संपर्क)(?: (?:person|to|name|no|me|us|owner|on|bhai))?\s?[:.,-]*\s*$/iu;
+  /(?:^|[^\p{L}\p{M}])(?:contact|call|regards|thanks|name|owner|agent|party|malik|ask for|speak to|talk to|revert to|from|msg|dm|whatsapp|સંપર્ક|संपर्क)(?: (?:person|to|name|no|me|us|owner|on|bhai))?\s?[:.,-]*\s*$/iu;
 /** '[20/11/26, 7:42:10 pm] Name: ' */
 const sender =
   /^\u200e?\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s{1,3}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?\s{0,3}(?:-\s{0,3})?([^:\n]{1,60}):\s?/i;
@@ -15,7 +15,9 @@ const phoneWord =
   /(?:^|[^\p{L}\p{M}])(?:mob(?:ile)?|ph(?:one)?|cell|call(?:\/wa)?|contact|whatsapp|wa|fon|mo|m|no|number|on|at|use|ફોન|फोन|मो|મો|સંપર્ક|संपर्क)\s?[:./-]*\s*$/iu;
 /** A firm, a post, a person's side of the deal: no name. */
 const firm =
-  /(?:^|[^\p{L}])(?:real\s?estate|realt(?:y|ors?)|reality|propert(?:y|ies)|estates?|homes?|housing|infra\p{L}*|develop\p{L}+|build\p{L}*|consult\p{L}+|associates?|group|corp\p{L}*|enterprises?|ventures?|invest\p{L}*|brokers?|agency|advis\p{L}+|dealers?|spaces?|lands?|hub|llp|ltd|pvt|team|admin|office|desk|solutions?|services?|industries|finance|company|bank|flats?|towers?|heights?|residency|society|park|road|club|world|प्रॉपर्ट(?:ी|ीज़?)|प्रोपर्टी|रियल ?एस्टेट|एस्टेट|ब्रोकर|रियल्टी|પ્રોપર્ટી(?:ઝ)?|એસ્ટેટ|રિયલ્ટી|બ્રોકર)(?![\p{L}\p{M}])/iu;
+  /(?:^|[^\p{L}])(?:real\s?estate|realt(?:y|ors?)|reality|propert(?:y|ies)|estates?|homes?|housing|infra\p{L}*|develop\p{L}+|build\p{L}*|consult\p{L}+|associates?|group|corp\p{L}*|enterprises?|ventures?|invest\p{L}*|brokers?|agency|advis\p{L}+|dealers?|spaces?|lands?|hub|llp|ltd|pvt|team|admin|office|desk|solutions?|services?|industries|finance|company|bank|flats?|towers?|heights?|residency|society|park|road|club|world)(?![\p{L}])/iu;
+/** The same in other scripts. */
+const firmInScripts = /प्रॉपर्टी|प्रोपर्टी|एस्टेट|ब्रोकर|रियल्टी|પ્રોપર્ટી|એસ્ટેટ|રિયલ્ટી|બ્રોકર/u;
 const endings = /(?:bhai|ben|bhen|behn|kumar|sinh|singh|ભાઈ|બેન|भाई|जी)$/u;
 const address = /^(?:bhai|ben|ji|sir|madam|saab|sahab)$/;
 
@@ -57,7 +59,8 @@ const named = (message: Message, { text, start, isLed, isAlone }: Candidate): Fo
     .replace(/\s?(?:ji|sir|madam)\.?$/iu, '');
   const words = given.split(/\s+/);
   const isWord = words.every((word) => /^[\p{L}\p{M}]{2,}$/u.test(word));
-  if (!given || words.length > 3 || !isWord || firm.test(given) || noName.test(given)) return undefined;
+  if (!given || words.length > 3 || !isWord || firm.test(given) || firmInScripts.test(given) || noName.test(given))
+    return undefined;
   const lower = words.map((word) => word.toLowerCase());
   const known = lower.filter((word) => isGivenName(word) || isFamilyName(word) || endings.test(word));
   const isProper = words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || address.test(word.toLowerCase()));

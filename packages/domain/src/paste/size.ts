@@ -127,11 +127,15 @@ const leastSides = 100;
 /** Beside a rate the sides stay words: a total of the two would only seem exact. */
 const isRated = /(?:per|\/)\s?(?:sq|sft|sf|gaj|yd|yard|foot|feet)|psf|psy/;
 
+/** What is sold or let by its sides, or which way it looks: elsewhere two numbers are a hall's, a hoarding's or a room's. */
+const hasSides = /(?<![\p{L}])(?:plots?|shops?|godowns?|north|south|east|west|corner)(?![\p{L}])|दुकान|प्लॉट|દુકાન|પ્લોટ/u;
+
 /** The size that two sides give, where no other is named. They stay to be read: '30x40 site' is land, and its sides a remark. */
 const sidesOf = (message: Message): ReadSize | undefined => {
-  const match = isRated.test(message.plain)
-    ? undefined
-    : [...message.free(sides)].find((one) => !ofRoom.test(message.before(one, 16)));
+  const match =
+    isRated.test(message.plain) || !hasSides.test(message.plain)
+      ? undefined
+      : [...message.free(sides)].find((one) => !ofRoom.test(message.before(one, 16)));
   if (!match) return undefined;
   const size = Number(match[1]) * Number(match[2]);
   if (size < leastSides) return undefined;
