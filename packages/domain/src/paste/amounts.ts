@@ -7,11 +7,11 @@ import type { Confidence, RateUnit } from './types.ts';
 export const LAKH = 100_000;
 export const CRORE = 10_000_000;
 const digits = '\\d+(?:,\\d{2,3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
-const thousands = 'k|hazar|haza+r|hajar|haja+r|thousand|thsnd|हजार|हज़ार|હજાર';
-const lakhs = 'l(?:a(?:c|k|ck|kh)h?s?)?|lkhs?|lakhs?|lacs?|peti|लाख|લાખ';
-const crores = 'cr(?:ore)?s?|crs?|kar+od|khokha|करोड़|करोड|કરોડ';
+const thousands = 'k|hazar|haza+r|hajar|haja+r|thousands?|thous|thsnd|thds?|हजार|हज़ार|हज़ार|હજાર|ਹਜ਼ਾਰ|ਹਜ਼ਾਰ|হাজার';
+const lakhs = 'l(?:a(?:c|k|ck|kh)h?s?)?|lkhs?|lakhs?|lacs?|laks?|laakhs?|peti|लाख|લાખ|ਲੱਖ|লাখ|লক্ষ';
+const crores = 'cr(?:ore)?s?|crs?|crors?|croes?|kar+od|karor|khokha|करोड़|करोड़|करोड|કરોડ|ਕਰੋੜ|কোটি|koti';
 const unit = `${crores}|${lakhs}|${thousands}`;
-const sign = '(?:₹|rs\\.?|inr|rupees)?\\s?';
+const sign = '(?:₹|rs\\.?|inr|rupees|रु\\.?|રૂ\\.?|₨)?\\s?';
 const until = '(?:-|to|se|thi|થી|से)';
 /** '85 lakh - 1650 sqft' is no range. */
 const ofSize =
@@ -20,7 +20,7 @@ const notInWord = '(?![\\p{L}\\p{M}\\d])';
 /** A word is a number of money only where a unit follows: 'do lakh', 'ek se dedh crore'. */
 const word = `${spoken}(?=\\s?(?:${unit})${notInWord}|\\s${until}\\s${spoken}\\s(?:${unit})${notInWord})`;
 const amounts = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})(?:\\s?(${unit})|(?!\\s?${ofSize})))?(\\s?(?:\\/-|-\\/|rupees|rs))?${notInWord}`,
+  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})(?:\\s?(${unit})|(?!\\s?${ofSize})))?(\\s?(?:\\/-|-\\/|rupees|rupaiy?e|rupiya|rs|रु[पप]ये|रुपए|रूपये|रुपयांत|રૂપિયા|રૂ|रु))?${notInWord}`,
   'gu',
 );
 /** '1 cr 15 lakh', '2 lakh 50 hajar', 'three crore ten lakh' */
@@ -73,7 +73,7 @@ export const readAmounts = (message: Message): Amount[] => {
 
 /** '42k / 1.5L dep': a rent and what is deposited. */
 const isRentAndDeposit = (match: RegExpMatchArray & Span): boolean =>
-  match[0].includes('/') && roleAfter(match.input!.slice(match.end, match.end + 40), true).role === 'deposit';
+  match[0].includes('/') && roleAfter(match.input!.slice(match.end, match.end + 40), 0, true).role === 'deposit';
 
 /** '95L / 20k' is no range: a price and a rent. */
 const apart = (match: RegExpMatchArray & Span): (RegExpMatchArray & Span)[] => {
@@ -121,7 +121,7 @@ const amountOf = (
   const right = after.slice(more?.length ?? 0);
   const isSigned = rupees.trim() !== '' || Boolean(slash);
   const ahead = roleBefore(left, hasUnit, value);
-  const behind = roleAfter(right, hasUnit, hasUnit || isSigned || ahead === 'price');
+  const behind = roleAfter(right, value, hasUnit, hasUnit || isSigned || ahead === 'price');
   const unitBefore = behind.role === 'rate' ? undefined : rateBefore(left);
   if ((ahead === 'none' && behind.role !== 'rate') || behind.role === 'none') return undefined;
   const isSaid = behind.role === 'rate' || behind.role === 'other';

@@ -20,13 +20,22 @@ const ground = words(
   // '2 ground' is land of Chennai.
   '(?<!\\d |half )ground',
   'g\\.?f',
-  'gr\\.? floor',
+  'gr\\.? (?:floor|flr)',
+  'grd (?:floor|flr)',
+  'g floor',
+  'tal ?majl[ao]',
+  'tal ?mala',
+  'neeche ka floor',
+  'तल ?मजल(?:ा|्यावर)',
+  'भूतल',
+  'તળ ?માળ',
+  'ભોંય ?તળિય[ેું]+',
   'bhoy tal(?:iye)?',
   'ગ્રાઉન્ડ(?: ફ્લોર)?',
-  'ग्राउंड(?: फ्लोर)?',
+  'ग्रा[उऊ](?:ं|न्)ड(?: फ्लोर)?',
 );
 const plusFloors =
-  /(?<![\p{L}])(?:g|p|gf|stilt|b\s?\+\s?g|s)\s?\+\s?(\d{1,2})(?!\d)|(?<![\d.])(\d{1,2})[\s-]?(?:stor(?:e?y|ied|eyed)|floors?\s(?:building|tower))(?![\p{L}])|total\s(?:floors?)\s?(?:no\.?|:|-|is|=)?\s?(\d{1,2})(?!\d)/gu;
+  /(?<![\p{L}])(?:g|p|gf|ground|stilt|b\s?\+\s?g|s)\s?\+\s?(\d{1,2})(?!\d|\s?(?:st|nd|rd|th)(?![\p{L}]))|(?<![\d.])(\d{1,2})[\s-]?(?:stor(?:e?y|ied|eyed)|floors?\s(?:building|tower))(?![\p{L}])|total\s(?:floors?)\s?(?:no\.?|:|-|is|=)?\s?(\d{1,2})(?!\d)/gu;
 
 /** 'FF 300 gaj', 'TF + terrace': a floor of a house that is sold by its floors. */
 const floorLetters = words('(gf|ff|sf|tf)(?=[\\s:-]{1,3}\\d{2,4}\\s?(?:gaj|sq\\.?\\s?y|yd|yard)|\\s?\\+\\s?terrace)');
@@ -62,14 +71,14 @@ export const readFloor = (message: Message): { floor?: Found<number>; total_floo
 };
 
 const sides: readonly (readonly [Facing, string])[] = [
-  ['North-East', 'n(?:orth)?[\\s.-]?e(?:ast)?|ishan|ishaan'],
+  ['North-East', 'n(?:orth)?[\\s.-]?e(?:ast)?|ishan|ishaan|ઈશાન|ईशान'],
   ['North-West', 'n(?:orth)?[\\s.-]?w(?:est)?'],
   ['South-East', 's(?:outh)?[\\s.-]?e(?:ast)?'],
   ['South-West', 's(?:outh)?[\\s.-]?w(?:est)?'],
-  ['East', 'east|purva?|poorva?|પૂર્વ|पूर्व'],
-  ['West', 'west|pashchim|paschim|પશ્ચિમ|पश्चिम'],
+  ['East', 'east|purva?|purab|poorva?b?|પૂર્વ|पूर्व|पूरब'],
+  ['West', 'west|pashchim|paschim|pachhim|પશ્ચિમ|पश्चिम'],
   ['North', 'north|uttar|ઉત્તર|उत्तर'],
-  ['South', 'south|dakshin|દક્ષિણ|दक्षिण'],
+  ['South', 'south|dakshin|dakkhin|dakshina|દક્ષિણ|दक्षिण'],
 ];
 const wholeSides = sides.map(([facing, side]) => [facing, new RegExp(`^(?:${side})$`, 'u')] as const);
 
@@ -77,7 +86,7 @@ const wholeSides = sides.map(([facing, side]) => [facing, new RegExp(`^(?:${side
 export const facingOf = (word: string): Facing | undefined => wholeSides.find(([, side]) => side.test(word))?.[0];
 
 const faces =
-  'fac(?:e|es|ing|ed)|mukhi|open(?! (?:park|plot|terrace|kitchen|house|space|area|view|land))|dwar|entry|entrance|મુખી|मुखी';
+  'fac(?:e|es|ing|ed)|fecing|faicing|fcing|mukhi|mukh|open(?! (?:park|plot|terrace|kitchen|house|space|area|view|land))|dwar|entry|entrance|મુખી|મુખ|मुखी|मुख|फेसिंग|ફેસિંગ';
 
 /** 'not west', 'east or': refused, or one of several. */
 const isNoSide = new RegExp(

@@ -24,7 +24,9 @@ const shortened = 'rs|sq|no|nr|opp|dep|approx|apt|rd|st|mr|mrs|ms|dr|b|h|k|t|r|p
 const inline = '(?<=\\s)(?=\\(?\\d{1,2}\\)\\s)';
 const sentence = `\\n|[;।]|${inline}|(?<!(?:^|[\\s.(/])(?:${shortened}))\\.(?=\\s)`;
 const join = '(?:and|n|also|aur|ane|plus|और|અને|आणि)';
-const clause = `${sentence}|,(?!\\d)|(?<=\\s)[/&](?=\\s)|\\||:(?=\\s)|\\s(?=${join}\\s)`;
+/** 'single room 9000 double 6000' */
+const sharing = '(?<=\\d{3}|\\dk|/-)\\s(?=(?:single|double|triple|twin|[1-6]\\s?-?(?:sharing|seater))\\s)';
+const clause = `${sentence}|${sharing}|,(?!\\d)|(?<=\\s)[/&](?=\\s)|\\||:(?=\\s)|\\s(?=${join}\\s)`;
 
 /** How a message may be cut, from the coarsest to the finest. */
 const rules: readonly RegExp[] = [
@@ -178,9 +180,34 @@ const tailOf = (text: string, groups: readonly Group[]): number => {
 const textOf = (text: string, pieces: readonly Piece[]): string =>
   pieces.length === 0 ? '' : text.slice(pieces[0]!.start, pieces.at(-1)!.end).trim();
 
+/** 'Bopal 18k', 'Gota 15k' under '2 BHK for rent': places with their price, of which only what is above names the unit. */
+const withRows = (pieces: readonly Piece[]): readonly Piece[] => {
+  const placeOf = ({ facts }: Piece) => facts.place.find(({ name }) => name !== 'floor');
+  const isRow = (piece: Piece) => {
+    const [amount, ...more] = piece.facts.money;
+    return placeOf(piece) !== undefined && amount !== undefined && amount.name !== 'deposit' && more.length === 0;
+  };
+  const rows = pieces.filter(isRow);
+  const [first, second] = rows;
+  const isList =
+    first !== undefined &&
+    second !== undefined &&
+    rows.slice(1).every(({ facts }) => facts.unit.length === 0 && !facts.hasPhone === !second.facts.hasPhone) &&
+    new Set(rows.map((row) => JSON.stringify(placeOf(row)))).size === rows.length &&
+    new Set(rows.map(({ facts }) => facts.money[0]!.name)).size === 1 &&
+    pieces.slice(0, pieces.indexOf(first) + 1).some(({ facts }) => facts.unit.length > 0);
+  if (!isList) return pieces;
+  return pieces.map((piece) => {
+    const row = rows.indexOf(piece);
+    if (row < 0) return piece;
+    const { facts } = piece;
+    return { ...piece, facts: { ...facts, isWhole: true, unit: [...facts.unit, { name: 'row', value: row }] } };
+  });
+};
+
 /** A message cut into its offers at one level; undefined where that makes no two of them. */
 export const cutAt = (text: string, level: number, read: (text: string) => Facts): Cutting | undefined => {
-  const pieces = piecesOf(text, level, read);
+  const pieces = withRows(piecesOf(text, level, read));
   if (pieces.length < 2) return undefined;
   // Bullets of one line each are lines, behind which others follow.
   if (level === bullets && !pieces.slice(1, -1).some(({ start, end }) => text.slice(start, end).includes('\n')))

@@ -89,6 +89,12 @@ const readDeals = (
     common.includes(first.deal) &&
     !income &&
     (either.test(message.plain) || (hasBoth(amounts) && isJoined(message, [sale.match, letting.match], amounts)));
+  // '4.25 cr, bhade pan apay 1.25 lakh': a price that nobody calls one, and a rent that comes to it.
+  const alsoLet = first.deal === 'Rent' && !sale && !income && hasBoth(amounts) && also.test(message.plain);
+  if (alsoLet) {
+    const parts = [...message.free(letting!.rule)].map((match) => message.found<DealType>('Rent', match));
+    return together(['Sale', 'Rent'] as DealType[], parts);
+  }
   const meant = isBoth ? [sale, letting] : [first];
   const parts = meant.flatMap(({ deal, rule }) =>
     [...message.free(rule)].map((match) => message.found(asNamed(deal), match)),
@@ -106,6 +112,11 @@ const [selling, letting] = [
 /** 'sale or rent', 'rent / sale': one unit for either. */
 const either = new RegExp(
   `${selling}\\s?(?:or|and|&|/|,|ya|ke|cum)\\s?(?:for |on )?${letting}|${letting}\\s?(?:or|and|&|/|,|ya|ke|cum)\\s?(?:for |on )?${selling}`,
+  'u',
+);
+/** 'also available for rent', 'bhade pan', 'rent bhi' */
+const also = new RegExp(
+  `also (?:available |avail )?(?:for |on )?${letting}(?![\\p{L}])|${letting} (?:par |pe |per |ma )?(?:pan|bhi|also)(?![\\p{L}])|(?:ભાડે|किराये पर|किराए पर) (?:પણ|भी)`,
   'u',
 );
 /** A price beside a rent that is called so. */

@@ -3,7 +3,8 @@ import type { ReadPiece } from './parse.ts';
 import type { PasteField, PasteFields, PasteKind } from './types.ts';
 
 interface Fact {
-  readonly name: PasteField;
+  /** `sharing` is how many share a room, `row` a line of a list that names no unit. */
+  readonly name: PasteField | 'sharing' | 'row';
   readonly value: unknown;
 }
 
@@ -28,10 +29,23 @@ const place: readonly PasteField[] = ['areas', 'societies', 'floor'];
 const among = (fields: PasteFields, names: readonly PasteField[]): Fact[] =>
   names.flatMap((name) => (fields[name] ? [{ name, value: fields[name].value }] : []));
 
+/** 'double 6000', '3 sharing - 5,500': beds are priced by how many share a room. */
+const sharing =
+  /(?<![\p{L}\d])(single|double|triple|twin|four|[1-6])(?:\s?-?(?:sharing|seater|bed|bedded|occupancy|occ|room)){0,2}\s?[:=@-]?\s?(?:rs\.?\s?|₹\s?)?(?=\d{1,2}(?:,?\d{3}|k)(?!\d))/iu;
+
+const isOfBeds = ({ deal_types, subtypes }: PasteFields, around: DealType | undefined): boolean =>
+  around === 'PG' || deal_types?.value.includes('PG') === true || subtypes?.value.includes('PG/Hostel Bed') === true;
+
 /** Reads the facts of a piece. Its amounts are taken as an offer's, so that those of a wish are seen too. */
 export const factsOf = (text: string, read: ReadPiece, around: DealType | undefined): Facts => {
   const { fields, told, isDealSpoken } = read(text, around);
-  const facts = { unit: among(fields, unit), money: among(fields, money), place: among(fields, place) };
+  const shared = isOfBeds(fields, around) ? sharing.exec(text)?.[1]?.toLowerCase() : undefined;
+  const own = among(fields, unit);
+  const facts = {
+    unit: shared ? [...own, { name: 'sharing' as const, value: shared }] : own,
+    money: among(fields, money),
+    place: among(fields, place),
+  };
   const isDeposit = fields.deal_types?.value.includes('Heavy deposit') === true;
   return {
     ...facts,

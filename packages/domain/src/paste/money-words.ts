@@ -14,11 +14,11 @@ const filler =
 const endsWith = (...words: readonly string[]) => new RegExp(`${start}(?:${words.join('|')})${filler}`, 'u');
 
 const otherWords =
-  'emi|(?:home )?loan(?:\\s(?:possible|available|avail|amount|done|sanctioned))?|maint(?:enance|ance|\\.)?(?:\\scharges?)?|mnt|cam|token|bayana|booking(?:\\s(?:am(?:oun)?t|just|only|at))?|goodwill|(?:pagd?i|pagri|पगडी|પાઘડી)(?:\\s(?:value|amount|amt|price))?|(?:rental |monthly )?income|turnover|gst|stamp duty|registration|reg|salary|brokerage|dalali|market (?:price|value|rate)|mkt (?:price|rate|value)|was|earlier|old price|jantri|circle rate|down ?payment|parking charges?|club(?: membership)?|society charges?|light bill|tax(?:es)?|cash';
+  'emi|(?:home )?loan(?:\\s(?:possible|available|avail|amount|done|sanctioned))?|maint(?:enance|ance|\\.)?(?:\\scharges?)?|mnt|cam|token|bayana|booking(?:\\s(?:am(?:oun)?t|just|only|at))?|goodwill|(?:pagd?i|pagri|पगडी|પાઘડી)(?:\\s(?:value|amount|amt|price))?|(?:rental |monthly )?income|rent(?:al)?s? (?:coming|received|income|aa? ?rah[aei](?: hai)?|comes)|turnover|gst|stamp duty|registration|reg|salary|brokerage|dalali|market (?:price|value|rate)|mkt (?:price|rate|value)|was|earlier|old price|jantri|circle rate|down ?payment|parking charges?|club(?: membership)?|society charges?|light bill|tax(?:es)?|cash';
 const depositWords =
-  'deposit|deposite|depo|depost|dep|dp|advance|adv|security(?:\\s(?:deposit|amount))?|sd|ડિપોઝિટ|ડીપોઝીટ|डिपॉजिट|डिपॉझिट';
+  'deposit|deposite|depo|depost|dep|dp|advance|adv|security(?:\\s(?:deposit|amount))?|sd|ડિપોઝિટ|ડીપોઝીટ|ડિપોઝીટ|डिप[ॉो][जझ]़?[िी]ट|एडवांस|सिक्योरिटी|अनामत|અનામત';
 const rentWords =
-  'rented(?:\\s(?:at|@|for))?|rent(?:al|s)?|bhad[aeiou]+|bhaad[aeu]|kiraya|kiraa?ye?|monthly|ભાડું|ભાડુ|किराया|भाड़ा|भाडे|भाडा';
+  'rented(?:\\s(?:at|@|for))?|rent(?:al|s)?|bhad[aeiou]+|bhaad[aeu]|kiraya|kiraa?ye?|monthly|ભાડું|ભાડુ|ભાડુઁ|किराया|भाड़ा|भाड़ा|भाडे|भाडं|भाडा|मासिक|માસિક';
 const priceWords =
   'budget|bdgt|budgt|buget|bugdet|price|demand|asking|ask|rate|cost|bhav|kimat|kimmat|final|last|expected|expecting|expect|quote|value|ભાવ|કિંમત|कीमत|किंमत|બજેટ|बजट|बजेट';
 
@@ -54,13 +54,15 @@ const depositAfter = new RegExp(
   'u',
 );
 const rentAfter =
-  /^\s?(?:\/-)?\s?(?:(?:rs|rupees)\s)?(?:rent(?:al)?(?![\p{L}])|pm(?![\p{L}]|\s?(?:to|-))|p\.m|per month|a month|\/\s?(?:pm|m(?:onth|th)?)(?![\p{L}])|monthly|mahina|mahine|per bed|\+\s?(?:maint|mnt)|plus maint|bhad[aou]+|kiraya|ભાડું|ભાડુ|किराया|भाड़ा)/u;
+  /^\s?(?:\/-)?\s?(?:(?:rs|rupees)\s)?(?:rent(?:al)?(?![\p{L}])|pm(?![\p{L}]|\s?(?:to|-))|p\.m|per month|a month|\/\s?(?:pm|m(?:onth|th)?)(?![\p{L}])|monthly|mahina|mahine|mahino|महीना|महीने|માસિક|मासिक|per bed|\+\s?(?:maint|mnt)|plus maint|bhad[aou]+|kiraya|ભાડું|ભાડુ|किराया|भाड़ा)/u;
 const otherAfter = new RegExp(
   `^\\s?(?:\\/-)?\\s?(?:ka |ki |nu |ni |no )?(?:${otherWords})(?![\\p{L}\\p{M}])(?!\\.?\\s?(?:incl|extra|separate|alag|done))`,
   'u',
 );
 const countedAfter =
   /^\s?(?:%|percent|years?|yrs?|varsh|months?|mnths?|mahin[aeo]+|days?|din|kms?|mins?(?![\p{L}])|minutes?|persons?|people|log|members?|floors?|mal[ao]|th(?![\p{L}])|st(?![\p{L}])|nd(?![\p{L}])|rd(?![\p{L}])|cars?|bath|toilets?|washrooms?|lifts?|towers?|units|storey|balcon|x7|am(?![\p{L}])|ft|feet|foot|mtr|meter|seats?|seater|cabins?|workstations?|ws(?![\p{L}])|kw|hp|ton|bhk|nos?(?![\p{L}])|boys|girls|baje)/u;
+/** '18000 mahina': nobody counts so many months. */
+const isMonth = /^\s?(?:mahin[aeo]+|महीन[ाे]+|મહિન[ાે]+)/u;
 /** '8 vigha': a number of land. */
 const ofLand = new RegExp(`^\\s?(?:${landUnits})(?![\\p{L}\\p{M}])`, 'u');
 /** Of a day, of a year: no field has it. */
@@ -81,13 +83,13 @@ export interface Behind {
 }
 
 /** What the words right after an amount say of it. */
-export const roleAfter = (text: string, hasUnit: boolean, isMoney = hasUnit): Behind => {
+export const roleAfter = (text: string, value: number, hasUnit: boolean, isMoney = hasUnit): Behind => {
   const rate = rateAfter(text, isMoney, hasUnit);
   if (rate) return { role: 'rate', rate_unit: rate.unit, length: rate.length };
   const made = (role: Reading, found: string) => ({ role, rate_unit: undefined, length: found.length });
   if (perOther.test(text)) return made('other', '');
-  if (ofLand.test(text) || (!hasUnit && countedAfter.test(text)) || /^\s?(?:%|percent)/.test(text))
-    return made('none', '');
+  const isCounted = !hasUnit && countedAfter.test(text) && !(value >= leastRent && isMonth.test(text));
+  if (ofLand.test(text) || isCounted || /^\s?(?:%|percent)/.test(text)) return made('none', '');
   for (const [role, rule] of [
     ['other', otherAfter],
     ['deposit', depositAfter],

@@ -11,11 +11,12 @@ type Money = Partial<
   >
 >;
 
-const deposit = '(?:deposit|deposite|depo|dep|dp|advance|adv|security|sd)(?![\\p{L}])';
-const month = "(?:months?|mnths?|mahin[aei]|month's)(?![\\p{L}])";
+const deposit =
+  '(?:deposite?|depo|dep|dp|advance|adv|security|secu|sd|ડિપોઝિટ|ડીપોઝીટ|ડિપોઝીટ|डिपॉ?[जझ][िी]ट|एडवांस|सिक्योरिटी)(?![\\p{L}\\p{M}])';
+const month = "(?:months?|mnths?|mths?|mons?|mahin[aei]|month's|મહિન[ાો]|મહીન[ાો]|मह[िी]न[ाेेो]+|माह)(?![\\p{L}\\p{M}])";
 const count = `(\\d{1,2}|${spoken})`;
 const monthsOfRent = new RegExp(
-  `(?<![\\p{L}\\d])(?:${count}\\s?${month}\\s?(?:rent\\s)?(?:ki\\s|ka\\s|ni\\s|nu\\s|as\\s)?(?:security\\s)?${deposit}|${deposit}\\s?(?:of|:|-|is)?\\s?${count}\\s?${month})`,
+  `(?<![\\p{L}\\d])(?:${count}\\s?${month}\\s?(?:rent\\s)?(?:ki\\s|ka\\s|ni\\s|nu\\s|as\\s|का\\s|की\\s|ની\\s|નું\\s)?(?:security\\s)?${deposit}|${deposit}\\s?(?:of|:|-|is|=)?\\s?${count}\\s?${month})`,
   'gu',
 );
 

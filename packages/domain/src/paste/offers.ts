@@ -1,4 +1,5 @@
 import type { DealType } from '../lookups/deal-types.ts';
+import { withColumns } from './columns.ts';
 import { cutAt, levels } from './cut.ts';
 import { factsOf } from './facts.ts';
 import { plainText } from './message.ts';
@@ -88,9 +89,10 @@ const composed = ({ text, before, after }: Item, read: ReadPiece): string => {
  */
 export const readOffers = (text: string, lists?: PasteLists, sender = ''): Offer[] => {
   const read = pieceReader(lists);
-  const items = isTalk(plainText(text)) ? [] : takeApart({ text, before: [], after: [] }, 0, read);
+  const rows = withColumns(text);
+  const items = isTalk(plainText(text)) ? [] : takeApart({ text: rows, before: [], after: [] }, 0, read);
   if (items.length < 2) {
-    const own = sender + text;
+    const own = sender + rows;
     return [{ text: own, read: parseMessage(own, lists) }];
   }
   const texts = items.map((item) => composed(item, read));

@@ -16,6 +16,8 @@ const phoneWord =
 /** A firm, a post, a person's side of the deal: no name. */
 const firm =
   /(?:^|[^\p{L}])(?:real\s?estate|realt(?:y|ors?)|reality|propert(?:y|ies)|estates?|homes?|housing|infra\p{L}*|develop\p{L}+|build\p{L}*|consult\p{L}+|associates?|group|corp\p{L}*|enterprises?|ventures?|invest\p{L}*|brokers?|agency|advis\p{L}+|dealers?|spaces?|lands?|hub|llp|ltd|pvt|team|admin|office|desk|solutions?|services?|industries|finance|company|bank|flats?|towers?|heights?|residency|society|park|road|club|world)(?![\p{L}])/iu;
+/** The same in other scripts. */
+const firmInScripts = /प्रॉपर्टी|प्रोपर्टी|एस्टेट|ब्रोकर|रियल्टी|પ્રોપર્ટી|એસ્ટેટ|રિયલ્ટી|બ્રોકર/u;
 const endings = /(?:bhai|ben|bhen|behn|kumar|sinh|singh|ભાઈ|બેન|भाई|जी)$/u;
 const address = /^(?:bhai|ben|ji|sir|madam|saab|sahab)$/;
 
@@ -57,7 +59,8 @@ const named = (message: Message, { text, start, isLed, isAlone }: Candidate): Fo
     .replace(/\s?(?:ji|sir|madam)\.?$/iu, '');
   const words = given.split(/\s+/);
   const isWord = words.every((word) => /^[\p{L}\p{M}]{2,}$/u.test(word));
-  if (!given || words.length > 3 || !isWord || firm.test(given) || noName.test(given)) return undefined;
+  if (!given || words.length > 3 || !isWord || firm.test(given) || firmInScripts.test(given) || noName.test(given))
+    return undefined;
   const lower = words.map((word) => word.toLowerCase());
   const known = lower.filter((word) => isGivenName(word) || isFamilyName(word) || endings.test(word));
   const isProper = words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || address.test(word.toLowerCase()));

@@ -25,8 +25,15 @@ const most = 10;
 const between = /\s?(?:\/|,|&|-|or|and|ya|ke|to|n)\s?/;
 const isHome = (value: number): boolean => value > 0 && value <= most;
 
+/** '3 bhk ground floor + 2 bhk first floor': a house of several homes has no number of rooms of its own. */
+const several = new RegExp(
+  `\\d\\s?${unit}(?:\\s(?:ground|first|second|gf|ff|\\p{L}{1,10}) ?(?:floor)?)?\\s?\\+\\s?\\d\\s?${unit}`,
+  'gu',
+);
+
 /** The sizes of home that are named, as values of the list of BHK. */
 export const readRooms = (message: Message): Found<number[]> | undefined => {
+  for (const match of message.free(several)) message.take(match);
   const parts: Found<number[]>[] = [];
   for (const match of message.free(rooms)) {
     const texts = match[1]!.split(between);

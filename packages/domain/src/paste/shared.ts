@@ -46,6 +46,9 @@ export const nounsOf = (before: string, text: string, level: number, read: ReadP
   const lacks = (field: PasteField) => !own.fields[field] && from.fields[field];
   const isOther = own.told && from.told && own.told.value !== from.told.value;
   const fields: PasteField[] = [
+    ...(own.fields.bhk || own.fields.subtypes || own.fields.size || own.fields.seats || isOther
+      ? []
+      : (['bhk'] as const)),
     ...(own.fields.bhk || isOther ? [] : (['subtypes'] as const)),
     ...(level >= 3 && !own.fields.societies ? (['areas'] as const) : []),
   ];

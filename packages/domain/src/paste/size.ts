@@ -6,13 +6,13 @@ import type { Found } from './types.ts';
 
 const number = '\\d[\\d,]*(?:\\.\\d+)?';
 const unit =
-  '(?:sq\\.?\\s?-?f(?:ee|oo)?t\\.?|s\\.?f\\.?t\\.?|sq\\.?\\s?f\\b|sqft|sft|square f(?:ee|oo)t|feet|foot|' +
+  '(?:sq\\.?\\s?-?f(?:ee|oo)?t\\.?|sq\\.?\\s?fts|sqr\\s?f(?:ee|oo)?t|squre f(?:ee|oo)t|s\\.?f\\.?t\\.?|sq\\.?\\s?f\\b|sqft|sft|square f(?:ee|oo)t|feet|foot|ft|' +
   'sq\\.?\\s?y(?:ar)?ds?\\.?|square yards?|yards?|yds?|va+r|gaj|gajs|' +
   'sq\\.?\\s?m(?:tr|t|eter|etre)?s?\\.?|square met(?:er|re)s?|' +
   'gunth?as?|bigh?as?|vigh[aeo]?s?|acres?|hectares?|marlas?|kanals?|biswas?|cents?|cott?ahs?|kott?ahs?|kat+has?|क[टठ]्ठ[ाे]|' +
   'ચો(?:રસ|\\.)? ?(?:ફૂટ|ફુટ|વાર)|(?:चौ(?:रस|\\.)?|वर्ग|स्क्वे(?:अर|यर)?) ?(?:फ[ुूी]ट|गज|मीटर)|વાર|ગજ|વીઘા|વિઘા|गज|वार|बीघा|ગુંઠા|गुंठा|फुट|ફૂટ)';
 const basis =
-  '(?:rera carpet|rera|carpet|cpt|ca\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|s\\.?b\\.?u?\\.?a?\\b|saleable|plot area|plot)';
+  '(?:rera carpet|rera|carpet|cpt|ca\\b|cp\\b|built[\\s-]?up|b\\.?u\\.?a?\\b|bup|super built[\\s-]?up|super buildup|super area|super|sbup|s\\.?b\\.?u?\\.?a?\\b|salea?ble|plot area|plot)';
 const range = `(${number})(?:\\s?(?:-|to|se|thi|/|થી|से)\\s?(${number}))?`;
 /** '5k sqft', '5-8k sqft': thousands, where the unit follows. */
 const inThousands = `(${number}k?)(?:\\s?(?:-|to|se|thi|/|થી|से)\\s?(${number}k?))?`;
@@ -42,8 +42,9 @@ const bases: readonly (readonly [RegExp, SizeBasis])[] = [
       'સુપર ?બિલ્ટ ?અપ',
       'सुपर ?बिल्ट ?अप',
       's\\.?b\\.?u?\\.?a\\.?',
-      's\\.?b\\.?u',
-      'saleable',
+      's\\.?b\\.?u\\.?p?',
+      'sb',
+      'salea?ble',
     ),
     'Super Built-up',
   ],
@@ -86,7 +87,11 @@ export const readSize = (message: Message, own: UnitOverrides = {}): ReadSize | 
     // 'rent 25k - 1200 sqft'
     if (isThousands && ((high && !high.endsWith('k')) || unitOf(word!) !== 'Sqft')) continue;
     const low = high?.endsWith('k') && !isThousands ? `${first}k` : first;
-    if (/^f|ft$|feet$/.test(word!) && !/^s/.test(word!) && (isLength.test(message.before(match)) || amount(low!) < 60))
+    if (
+      /^f|ft$|feet$/.test(word!) &&
+      !/^s/.test(word!) &&
+      (isLength.test(message.before(match)) || amount(low!) < (word === 'ft' ? 100 : 60))
+    )
       continue;
     if (isRoad.test(message.after(match, 12)) || isRate.test(message.before(match, 6))) continue;
     const size_unit = unitOf(word!);
@@ -110,7 +115,33 @@ export const readSize = (message: Message, own: UnitOverrides = {}): ReadSize | 
     const [, word, low, high] = match;
     if (amount(low!) >= 60) return made(message, match, amount(low!), high, 'Sqft', basisOf(word!), 'Medium');
   }
-  return undefined;
+  return sidesOf(message);
+};
+
+/** '30x40': a plot or shop by its sides, in feet. */
+const sides =
+  /(?<![\d.,x*])(\d{2,3})\s?(?:x|\*|×|by)\s?(\d{2,3})(?![\d.,%]|\s?(?:[x*]|years?|yrs?))(?:\s?(?:ft|feet|'))?/gu;
+const ofRoom = /(?:room|bed|hall|kitchen|balcony|terrace|road|cabin|lift|otla|parking)s?\s?(?:of|size|is|:|-)?\s?$/;
+const leastSides = 100;
+
+/** Beside a rate the sides stay words: a total of the two would only seem exact. */
+const isRated = /(?:per|\/)\s?(?:sq|sft|sf|gaj|yd|yard|foot|feet)|psf|psy/;
+
+/** What is sold or let by its sides, or which way it looks: elsewhere two numbers are a hall's, a hoarding's or a room's. */
+const hasSides = /(?<![\p{L}])(?:plots?|shops?|godowns?|north|south|east|west|corner)(?![\p{L}])|दुकान|प्लॉट|દુકાન|પ્લોટ/u;
+
+/** The size that two sides give, where no other is named. They stay to be read: '30x40 site' is land, and its sides a remark. */
+const sidesOf = (message: Message): ReadSize | undefined => {
+  const match =
+    isRated.test(message.plain) || !hasSides.test(message.plain)
+      ? undefined
+      : [...message.free(sides)].find((one) => !ofRoom.test(message.before(one, 16)));
+  if (!match) return undefined;
+  const size = Number(match[1]) * Number(match[2]);
+  if (size < leastSides) return undefined;
+  const read = made(message, match, size, undefined, 'Sqft', undefined, 'Medium');
+  message.release(match);
+  return read;
 };
 
 const made = (
@@ -124,7 +155,7 @@ const made = (
 ): ReadSize => {
   const part = <V>(value: V) => message.found(value, span, confidence);
   return {
-    size: message.found(low, span),
+    size: message.found(low, span, confidence),
     ...(high !== undefined && amount(high) > low && { size_max: part(amount(high)) }),
     size_unit: part(size_unit),
     ...(size_basis && { size_basis: part(size_basis) }),

@@ -26,6 +26,8 @@ const over = words(
   '(?:is|are|already|got|gets) (?:sold|rented|closed|booked)(?! to)',
   '(?:just|have|i|we) sold',
   'sold (?:my|our|this|that)',
+  '(?<=^\\s*)sold(?=\\s?[:-])',
+  '(?:office|ofc|ઓફિસ|ऑफिस|दफ्तर) (?:is |aaj |today )?(?:closed|bandh|बंद|બંધ)',
   'is closed',
   'closed now',
   'not available now',

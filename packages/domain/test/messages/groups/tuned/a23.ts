@@ -4,7 +4,7 @@ const plain = { phones: ['9849063215'] };
 const srinivas = { phones: ['9849063215'], name: 'Srinivas' };
 
 /** Hyderabad and Visakhapatnam: open plots, HMDA, facings, gated communities. */
-export const b17 = by('b17', [
+export const a23 = by('a23', [
   [
     'Open plot for sale\nNarsingi, 267 sq yds, East face, 40ft road, HMDA approved layout\n95k per sq yd\nSrinivas 9849063215',
     has({

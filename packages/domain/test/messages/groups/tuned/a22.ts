@@ -4,7 +4,7 @@ const plain = { phones: ['9886241703'] };
 const ravi = { phones: ['9886241703'], name: 'Ravi Shankar' };
 
 /** Bengaluru: sites, khata, advance of ten months, lease amounts. */
-export const b16 = by('b16', [
+export const a22 = by('a22', [
   [
     'Indiranagar 2nd stage\n2BHK semi-furnished, 1st floor, 1150 sft\nRent 48k + 3k maint\nAdvance 10 months\nFamily preferred\nRavi Shankar 98862 41703',
     has({

@@ -4,7 +4,7 @@ const joseph = { phones: ['9895340271'], name: 'Joseph' };
 const plain = { phones: ['9895340271'] };
 
 /** Nagpur, Nashik, Chandigarh, Goa and Kochi: marla, kanal, cents; English and Hinglish of small towns. */
-export const b21 = by('b21', [
+export const a27 = by('a27', [
   [
     'Kothi 10 marla Zirakpur, 3 bhk ground floor + 2 bhk first floor, south facing, 1.45 cr. Joseph 98953 40271',
     has({

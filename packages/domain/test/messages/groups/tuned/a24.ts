@@ -4,7 +4,7 @@ const plain = { phones: ['9427056183'] };
 const jignesh = { phones: ['9427056183'], name: 'Jignesh' };
 
 /** Ahmedabad, Gandhinagar, Surat and Rajkot: Gujarati script, Gujarati in Latin letters, var, vigha, jantri. */
-export const b18 = by('b18', [
+export const a24 = by('a24', [
   [
     'બોપલમાં ૩ BHK ફ્લેટ વેચવાનો છે\nસુપર બિલ્ટઅપ ૧૮૦૦ ચો.ફૂટ\nકિંમત ૮૨ લાખ\nપાંચમો માળ\nમો. ૯૪૨૭૦૫૬૧૮૩ જીગ્નેશ',
     has({

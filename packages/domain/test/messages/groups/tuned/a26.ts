@@ -4,7 +4,7 @@ const plain = { phones: ['9099381257'] };
 const imran = { phones: ['9099381257'], name: 'Imran' };
 
 /** Commercial of many cities: shops, showrooms, warehouses, seats, leased assets with their yield. */
-export const b20 = by('b20', [
+export const a26 = by('a26', [
   [
     'PRE LEASED ASSET FOR SALE\nBank branch, CG Road Ahmedabad\nGround floor 2,250 sqft carpet\nRent : 2,80,000/- pm\nLock in 5 yrs, escalation 15% every 3 yrs\nPrice : 6.10 Cr\nROI : 5.5%\nImran 90993 81257',
     has({

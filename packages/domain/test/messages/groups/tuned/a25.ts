@@ -4,7 +4,7 @@ const plain = { phones: ['9415527380'] };
 const tiwari = { phones: ['9415527380'], name: 'Tiwari' };
 
 /** Lucknow, Indore and Jaipur: Hindi in both scripts. */
-export const b19 = by('b19', [
+export const a25 = by('a25', [
   [
     'गोमती नगर में 1500 वर्ग फुट का प्लॉट बेचना है, 30 फुट रोड, पूर्व मुखी, 5500 रुपये प्रति वर्ग फुट। तिवारी 9415527380',
     has({
