@@ -22,7 +22,7 @@ export const b23 = by('b23', [
     }),
   ],
   [
-    'Need 2bhk floor for rent in Patel Nagar or Karol Bagh. 2 working girls. Budget 28k max. Ground floor nahi chahiye. Gulshan Arora 98117-46205',
+    'Need 2bhk floor for rent in Naraina or Karol Bagh. 2 working girls. Budget 28k max. Ground floor nahi chahiye. Gulshan Arora 98117-46205',
     wants({
       ...gulshan,
       deals: ['Rent'],
@@ -30,7 +30,7 @@ export const b23 = by('b23', [
       bhk: [2],
       budget_max: 28e3,
       tenants: ['Women'],
-      areas: ['Patel Nagar', 'Karol Bagh'],
+      areas: ['Naraina', 'Karol Bagh'],
     }),
   ],
   [
@@ -164,7 +164,7 @@ export const b23 = by('b23', [
     'Dear members, please do not post cars, loans or job vacancies here. Only property. Repeated posts will be removed. Group admin, Delhi NCR Realtors',
   ],
   [
-    'Commercial office space Udyog Vihar, 12000 sqft super, fully furnished, 140 workstations, 4 cabins, rent 95 psf + CAM 18. Lease 3+3+3. Gulshan Arora 9811746205 / 9810562974',
+    'Commercial office space for lease Udyog Vihar, 12000 sqft super, fully furnished, 140 workstations, 4 cabins, 95 psf + CAM 18, term 3+3+3. Gulshan Arora 9811746205 / 9810562974',
     has({
       phones: ['9811746205', '9810562974'],
       name: 'Gulshan Arora',

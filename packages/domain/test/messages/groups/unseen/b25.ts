@@ -6,7 +6,7 @@ const ravi = { phones: ['9849036271'], name: 'Ravi Teja' };
 const subrata = { phones: ['9830517462'], name: 'Subrata' };
 const ajay = { phones: ['9826041739'], name: 'Ajay Chouhan' };
 
-/** Bengaluru, Hyderabad, Kolkata, Indore, Nagpur: sft, cents, kottah, acres; English, Hinglish, Marathi, Hindi. */
+/** Bengaluru, Hyderabad, Kolkata, Indore, Nagpur: sft, kottah, acres; English, Hinglish, Marathi, Hindi. */
 export const b25 = by('b25', [
   [
     'Site for sale at Kanakapura Road 30x40 BDA approved east facing, 12500 per sqft, owner direct. Prakash 9880214657',
@@ -43,7 +43,7 @@ export const b25 = by('b25', [
     }),
   ],
   [
-    'Looking for 1bhk/2bhk in HSR Layout, BTM Layout or Koramangala. Bachelor, IT employee. Rent 25-30k. Immediate. Any broker having pls dm 9880214657',
+    'Looking for 1bhk/2bhk in HSR Layout, BTM Layout or Koramangala. Bachelor, IT employee. Rent 25-30k. Any broker having pls dm 9880214657',
     wants({
       ...plain,
       deals: ['Rent'],
@@ -146,7 +146,7 @@ export const b25 = by('b25', [
     }),
   ],
   [
-    'Flat to let @ Gariahat, 2 BHK 850 sq.ft, 1st floor, Rs.26,000/- p.m., advance 3 months, company or govt employee only. No brokers. Subrata 9830517462',
+    'Flat to let @ Gariahat, 2 BHK 850 sq.ft, 1st floor, Rs.26,000/- p.m., advance 3 months, company lease only. No brokers. Subrata 9830517462',
     has({
       ...subrata,
       deals: ['Rent'],
@@ -177,7 +177,7 @@ export const b25 = by('b25', [
     }),
   ],
   [
-    'Indore Mahalaxmi Nagar boys hostel / PG bed available 6500 per bed with food, AC room 8500. Party chahiye shop ki bhi Palasia main road pe 300-400 sqft kharidne ke liye, 70 lakh tak. Ajay Chouhan 9826041739',
+    'Indore Sudama Nagar boys PG, bed available 6500 se 8500 per bed with food. Party chahiye shop ki bhi Palasia main road pe 300-400 sqft kharidne ke liye, 70 lakh tak. Ajay Chouhan 9826041739',
     has({
       ...ajay,
       deals: ['PG'],
@@ -185,7 +185,7 @@ export const b25 = by('b25', [
       rent: 6500,
       rent_max: 8500,
       tenants: ['Men'],
-      areas: ['Mahalaxmi Nagar'],
+      areas: ['Sudama Nagar'],
     }),
     wants({
       ...ajay,
@@ -200,10 +200,11 @@ export const b25 = by('b25', [
     }),
   ],
   [
-    'नागपूर बेसा येथे डुप्लेक्स विकणे आहे, ३ बीएचके, १५०० स्क्वेअर फूट प्लॉट, उत्तरमुखी, ७८ लाख. संपर्क 9822573046\nWardha Road 2bhk flat 34.90 lakh ready possession 950 sqft, 9822573046',
+    'नागपूर बेसा येथे बंगला विकणे आहे, ३ बीएचके, १५०० स्क्वेअर फूट प्लॉट, उत्तरमुखी, ७८ लाख. संपर्क 9822573046\nWardha Road 2bhk flat 34.90 lakh ready possession 950 sqft, 9822573046',
     has({
       phones: ['9822573046'],
       deals: ['Sale'],
+      subtypes: ['Bungalow'],
       bhk: [3],
       size: 1500,
       size_unit: 'Sqft',
