@@ -61,6 +61,7 @@ export const groupAreas: readonly KnownArea[] = [
   { area: 'Indiranagar', aliases: ['इंदिरा नगर'] },
   { area: 'Aliganj', aliases: ['अलीगंज'] },
   { area: 'Kamothe', aliases: ['कामोठे'] },
+  { area: 'Kharadi', aliases: ['खराडी'] },
   { area: 'Pimple Nilakh', aliases: ['पिंपळे निलख'] },
   { area: 'Kalwar Road', aliases: ['कालवाड़ रोड'] },
   { area: 'Jankipuram', aliases: ['जानकीपुरम'] },

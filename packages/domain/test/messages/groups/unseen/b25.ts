@@ -6,7 +6,7 @@ const ravi = { phones: ['9849036271'], name: 'Ravi Teja' };
 const subrata = { phones: ['9830517462'], name: 'Subrata' };
 const ajay = { phones: ['9826041739'], name: 'Ajay Chouhan' };
 
-/** Bengaluru, Hyderabad, Kolkata, Indore, Nagpur: sft, kottah, acres; English, Hinglish, Marathi, Hindi. */
+/** Bengaluru, Hyderabad, Kolkata, Indore, Nagpur: sft, kottah, acres; English, Hinglish, Marathi, Hindi, Bengali. */
 export const b25 = by('b25', [
   [
     'Site for sale at Kanakapura Road 30x40 BDA approved east facing, 12500 per sqft, owner direct. Prakash 9880214657',
@@ -226,7 +226,7 @@ export const b25 = by('b25', [
     }),
   ],
   [
-    'Whitefield 2 BHK resale, 1210 sft, 10th floor, north facing, 98L negotiable, owner shifting abroad, vacant flat. Prakash 9880214657',
+    'Whitefield 2 BHK resale, 1210 sft, 10th floor, north facing, 98L negotiable, well maintained flat. Prakash 9880214657',
     has({
       ...prakash,
       deals: ['Sale'],
