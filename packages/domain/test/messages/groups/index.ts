@@ -41,6 +41,10 @@ import { b12 } from './unseen/b12.ts';
 import { b13 } from './unseen/b13.ts';
 import { b14 } from './unseen/b14.ts';
 import { b15 } from './unseen/b15.ts';
+import { b22 } from './unseen/b22.ts';
+import { b23 } from './unseen/b23.ts';
+import { b24 } from './unseen/b24.ts';
+import { b25 } from './unseen/b25.ts';
 
 export * from './labels.ts';
 export * from './places.ts';
@@ -83,3 +87,6 @@ export const unseenGroups: readonly GroupMessage[] = [
 
 /** Of another eye, written before it had read a rule or another message; a22 to a27 only measured at first. */
 export const freshTuned: readonly GroupMessage[] = [a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27].flat();
+
+/** Of yet another eye, which has read no rule; only measures. */
+export const newUnseen: readonly GroupMessage[] = [b22, b23, b24, b25].flat();

@@ -23,8 +23,15 @@ const more =
   'Nirman Nagar|Vidhyadhar Nagar|Gopalpura|Muhana|Secunderabad|Zirakpur|Kharar|' +
   'Kakkanad|Edappally|Assagao|Porvorim|Panchkula|Gangapur Road';
 
+/** Of the messages of b22 to b25. */
+const newer =
+  'Thakur Village|Nalasopara West|Kolshet Road|Majiwada|Seawoods|Mulund East|Tathawade|Pashan|Rajouri Garden|Naraina|' +
+  'Crossings Republik|Jhotwara|Sushant Golf City|Gomti Nagar Extension|Ambawadi|Jahangirpura|Bhimrad|Sevasi|' +
+  'Kalawad Road|Nana Mava Road|Kanakapura Road|Varthur|Hoodi|Nizampet|Kollur|Puppalaguda|Maheshwaram|Madhyamgram|' +
+  'Naktala|Gariahat|Sudama Nagar|Palasia|Wardha Road';
+
 export const groupAreas: readonly KnownArea[] = [
-  ...`${plain}|${more}`.split('|').map((area) => ({ area, aliases: [] })),
+  ...`${plain}|${more}|${newer}`.split('|').map((area) => ({ area, aliases: [] })),
   { area: 'Greater Kailash 1', aliases: ['GK 1', 'GK1'] },
   { area: 'Kukatpally', aliases: ['KPHB'] },
   { area: 'Vaishali Nagar', aliases: ['वैशाली नगर'] },
@@ -53,6 +60,17 @@ export const groupAreas: readonly KnownArea[] = [
   { area: 'Gomti Nagar', aliases: ['गोमती नगर'] },
   { area: 'Indiranagar', aliases: ['इंदिरा नगर'] },
   { area: 'Aliganj', aliases: ['अलीगंज'] },
+  { area: 'Kamothe', aliases: ['कामोठे'] },
+  { area: 'Kharadi', aliases: ['खराडी'] },
+  { area: 'Pimple Nilakh', aliases: ['पिंपळे निलख'] },
+  { area: 'Kalwar Road', aliases: ['कालवाड़ रोड'] },
+  { area: 'Jankipuram', aliases: ['जानकीपुरम'] },
+  { area: 'Chharodi', aliases: ['છારોડી'] },
+  { area: 'SG Highway', aliases: ['એસજી હાઈવે'] },
+  { area: 'Amroli', aliases: ['અમરોલી'] },
+  { area: 'Metoda', aliases: ['Metoda GIDC'] },
+  { area: 'Bicholi Mardana', aliases: ['बिचौली मर्दाना'] },
+  { area: 'Besa', aliases: ['बेसा'] },
 ];
 
 export const groupSocieties: readonly string[] = [
@@ -66,4 +84,6 @@ export const groupSocieties: readonly string[] = [
   'Maple Arcade',
   'Shyam Sarovar',
   'Neelkanth Avenue',
+  'Sai Prerna CHS',
+  'Tulip Meadows',
 ];
