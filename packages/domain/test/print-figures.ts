@@ -1,6 +1,6 @@
 /** Prints how well messages are read, as docs/paste.md has it: `node packages/domain/test/print-figures.ts`. */
 import { groupFiguresOf } from './group-figures.ts';
-import { freshTuned, tunedGroups, unseenGroups } from './messages/groups/index.ts';
+import { freshTuned, newUnseen, tunedGroups, unseenGroups } from './messages/groups/index.ts';
 import { isUnseen, messages } from './messages/index.ts';
 import { figuresOf } from './paste-figures.ts';
 
@@ -8,7 +8,7 @@ const part = (of: number, all: number) => `${of} of ${all}`;
 const share = (value: number) => value.toFixed(3);
 const [tuned, unseen] = [groupFiguresOf(tunedGroups), groupFiguresOf(unseenGroups)];
 const fresh = groupFiguresOf(freshTuned);
-const columns = [tuned, unseen, fresh];
+const columns = [tuned, unseen, fresh, groupFiguresOf(newUnseen)];
 const rows: readonly (readonly [string, (figures: typeof tuned) => string])[] = [
   ['Values: precision', ({ precision }) => share(precision)],
   ['Values: recall', ({ recall }) => share(recall)],
@@ -18,7 +18,7 @@ const rows: readonly (readonly [string, (figures: typeof tuned) => string])[] = 
   ['Mobile numbers wrong', ({ wrongPhones }) => String(wrongPhones)],
   ['Amounts or sizes wrong by ten times', ({ tenfold }) => String(tenfold)],
 ];
-const lines = ['| groups | tuned | unseen | of a fresh eye |', '| --- | --- | --- | --- |'];
+const lines = ['| groups | tuned | unseen | of a fresh eye | after the rules |', '| --- | --- | --- | --- | --- |'];
 for (const [label, of] of rows) lines.push(`| ${[label, ...columns.map(of)].join(' | ')} |`);
 
 const single = figuresOf(messages.filter(isUnseen));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupFiguresOf } from '../../test/group-figures.ts';
-import { freshTuned, tunedGroups, unseenGroups } from '../../test/messages/groups/index.ts';
+import { freshTuned, newUnseen, tunedGroups, unseenGroups } from '../../test/messages/groups/index.ts';
 
 /** How well messages of brokers' groups are taken apart and read; docs/paste.md has the figures. Each may fall by 2 points. */
 
@@ -32,5 +32,15 @@ test('of messages of a fresh eye, as many values are right as docs/paste.md says
   expect(shareOf(figures.counts, figures.messages)).toBeGreaterThan(0.972);
   expect(shareOf(figures.kinds, figures.records)).toBeGreaterThan(0.974);
   expect(shareOf(figures.whole, figures.records)).toBeGreaterThan(0.799);
+  expect([figures.wrongPhones, figures.tenfold]).toEqual([0, 0]);
+});
+
+test('of messages that were written after the rules, as many values are right as docs/paste.md says', () => {
+  const figures = groupFiguresOf(newUnseen);
+  expect(figures.precision).toBeGreaterThan(0.967);
+  expect(figures.recall).toBeGreaterThan(0.947);
+  expect(shareOf(figures.counts, figures.messages)).toBeGreaterThan(0.98);
+  expect(shareOf(figures.kinds, figures.records)).toBeGreaterThan(0.968);
+  expect(shareOf(figures.whole, figures.records)).toBeGreaterThan(0.712);
   expect([figures.wrongPhones, figures.tenfold]).toEqual([0, 0]);
 });
