@@ -105,6 +105,8 @@ export class UnknownNames {
 
 /** Names offered for one that is written otherwise. */
 const mostLike = 3;
+/** Areas of a city in a file that another one may be: the most frequent, or a file of odd names would be compared for a minute. */
+const mostMeant = 300;
 
 type FoundName = UnknownName & { readonly rows: number };
 
@@ -119,7 +121,10 @@ const areasOfFile = (found: readonly FoundName[], isAdded: (value: FoundName) =>
       : [],
   );
   const byCity = new Map(
-    [...Map.groupBy(areas, ({ city }) => city)].map(([city, names]) => [city, placeFinder(names)] as const),
+    [...Map.groupBy(areas, ({ city }) => city)].map(([city, names]) => {
+      const frequent = names.toSorted((a, b) => b.rows - a.rows).slice(0, mostMeant);
+      return [city, placeFinder(frequent)] as const;
+    }),
   );
   const places = new Map(areas.map(({ name, at, city }) => [`${city} ${name}`, at]));
   return ({ field, text, city, rows }: FoundName): string[] => {
