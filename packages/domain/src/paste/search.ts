@@ -103,17 +103,15 @@ const moneyFields = ['price', 'rent', 'budget_min', 'budget_max'] as const;
 const everywhere = ['bhk', 'subtypes', 'deal_types', 'areas', 'societies'] as const;
 /** Those that inquiries are not filtered by. */
 const ofProperties = [
-  ...['size', 'size_max', 'size_unit', 'furniture', 'facing', 'possession', 'floor', 'parking'],
-] as const as readonly (
-  | 'size'
-  | 'size_max'
-  | 'size_unit'
-  | 'furniture'
-  | 'facing'
-  | 'possession'
-  | 'floor'
-  | 'parking'
-)[];
+  'size',
+  'size_max',
+  'size_unit',
+  'furniture',
+  'facing',
+  'possession',
+  'floor',
+  'parking',
+] as const;
 
 const without = (text: string, spans: readonly Span[]): string => {
   const letters = Array.from({ length: text.length }, (_, at) => text[at]!);
@@ -164,7 +162,7 @@ export const readSearch = (text: string, lists: SearchLists, of: SearchOf = 'pro
   const plain = plainText(asked);
   const isProperty = of === 'properties';
   const refused = refusedAreas(fields.areas, plain, lists);
-  const sure = (isProperty ? [...everywhere, ...ofProperties] : everywhere).filter(
+  const sure = [...everywhere, ...(isProperty ? ofProperties : [])].filter(
     (name) => fields[name] !== undefined && fields[name].confidence !== 'Low',
   );
   const money = moneyFields.filter((name) => fields[name]);
