@@ -178,6 +178,29 @@ test('a row that is pressed while it waits in the frame of the app opens its rec
   await page.getByText(/^1 to \d+ of/).waitFor();
 });
 
+/** Presses the first row in the moment in which the app has read the address and does not hear of a new one yet. */
+const pressesWhileDrawn = (page: Page) =>
+  page.addInitScript(() => {
+    const { replaceState } = history;
+    // The app's router counts the first entry while it is drawn for the first time.
+    history.replaceState = (...how) => {
+      history.replaceState = replaceState;
+      history.replaceState(...how);
+      queueMicrotask(() => document.querySelector<HTMLElement>('.early-row[data-known]')!.click());
+    };
+  });
+
+test('a row that is pressed while the app draws its first frame opens its record too', async () => {
+  const { page, come } = await withoutApp('phone', '/contact', { email: owner, before: pressesWhileDrawn });
+  const said = (await page.locator('.early-row[data-known]').first().innerText()).split(/\n+/)[0]!;
+  come();
+  await page.getByRole('complementary', { name: 'Contact' }).getByText(said).first().waitFor();
+  expect(new URL(page.url()).searchParams.get('id')).toMatch(/^\d+$/);
+  await page.goBack();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('a token that ended is renewed once, for the page and for the app', async () => {
   const { page, asked, come } = await withoutApp('phone', '/searchInquiry', { email: owner, isStale: true });
   await page.locator('.early-row[data-known]').first().waitFor();

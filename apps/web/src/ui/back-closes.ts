@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation } from 'react-router';
 
 /**
@@ -88,10 +88,16 @@ export const KeepsPlace = (): null => {
   const place = useLocation();
   useLayoutEffect(() => {
     const { over: _, ...state } = entry();
+    const before = here;
     here = { url: createPath(place), state };
-    // Somebody went back in the moment before the router was there.
-    if (here.url !== shownPath()) history.replaceState(state, '', here.url);
+    // While the router was on its way here, going back closed something and kept the address of before.
+    if (before && here.url !== shownPath()) history.replaceState(state, '', here.url);
   }, [place]);
+  // The router reads the address as it is first drawn, and listens from its own layout effect on. Whoever opened a row or
+  // went back in between would stay where they were.
+  useEffect(() => {
+    if (here && shownPath() !== here.url) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, []);
   return null;
 };
 
