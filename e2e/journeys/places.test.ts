@@ -39,6 +39,19 @@ test('a society is made in the property form on a phone, after a look at those n
   await expect.poll(() => society.inputValue()).toBe(wrong);
 });
 
+test('what is typed of a new area stays while another is added elsewhere', async () => {
+  const page = await open(owner, { size: 'phone', at: '/arealist?add=one' });
+  const [mine, theirs] = [newName('Sindhu Bhavan'), newName('Ambli')];
+  const field = page.getByRole('dialog', { name: 'Add area' }).getByRole('combobox', { name: 'Area' });
+  await field.fill(mine);
+  const { results } = await ask(owner, '/properties/area/?search=shela');
+  const told = page.waitForResponse(/\/properties\/names\/|\/properties\/area\/\?/);
+  await ask(owner, '/properties/area/', { area: theirs, city: results[0].city });
+  await told;
+  await page.getByText(theirs).first().waitFor({ state: 'attached' });
+  expect(await field.inputValue()).toBe(mine);
+});
+
 test('an area in use is not deleted but merged, and found by its old name from then on', async () => {
   const name = newName('Ring Road');
   const { results } = await ask(owner, '/properties/area/?search=shela');

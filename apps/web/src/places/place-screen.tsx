@@ -3,7 +3,7 @@ import type { ListExport } from '@angan/contract/kit/list-export.ts';
 import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { RowOf } from '../core/api/index.ts';
 import { useKeys } from '../core/keys/index.ts';
 import { word } from '../core/language/index.ts';
@@ -32,18 +32,18 @@ interface Props<C extends Call, Row extends { id: number }> {
   orders: readonly Order[];
   phoneRow: (row: Row) => Omit<PlaceRowProps, 'href' | 'onApproach'>;
   filters: (url: UrlState) => ReactNode;
-  panel: (props: PlacePanelProps<Row>) => ReactNode;
+  panel: ComponentType<PlacePanelProps<Row>>;
   /** A further way to fill the list; told whether it is empty, where it comes first. */
   more?: (isEmpty: boolean) => ReactNode;
   /** Writes the list into a file, where it may leave. */
   exports?: ListExport;
-  /** The form of a new one, or of the one with this id. */
+  /** The form of a new one, or of the one with this id. Called, not a component: it may be another function at each drawing. */
   form: (props: { id?: number; url: UrlState; onClose: () => void; onOpen: (id: number) => void }) => ReactNode;
 }
 
 /** Areas, societies, features and other plain lists: the list, the open one beside it, and the form over both. */
 export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number }>(props: Props<C, Row>) => {
-  const { kind, title, panel: Panel, form: Form } = props;
+  const { kind, title, panel: Panel, form } = props;
   const list = useRecordList<C, Row>(props.list);
   const { url, openId } = list;
   const mayAdd = useMay(`${kind.noun}:create`);
@@ -131,17 +131,18 @@ export const PlaceScreen = <C extends Call, Row extends RowOf<C> & { id: number 
         }
         beside
       />
-      {mayAdd && url.get('add') === 'one' && (
-        <Form url={url} onClose={() => url.patch({ add: null })} onOpen={(id) => url.patch({ add: null, id })} />
-      )}
+      {mayAdd &&
+        url.get('add') === 'one' &&
+        form({ url, onClose: () => url.patch({ add: null }), onOpen: (id) => url.patch({ add: null, id }) })}
       {url.get('edit') === 'one' && openId !== undefined && (
-        <Form
-          key={openId}
-          id={openId}
-          url={url}
-          onClose={() => url.patch({ edit: null })}
-          onOpen={(id) => url.patch({ edit: null, id })}
-        />
+        <Fragment key={openId}>
+          {form({
+            id: openId,
+            url,
+            onClose: () => url.patch({ edit: null }),
+            onOpen: (id) => url.patch({ edit: null, id }),
+          })}
+        </Fragment>
       )}
       {dialogs}
     </>
