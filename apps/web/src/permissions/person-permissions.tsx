@@ -46,7 +46,6 @@ export const PersonPermissions = ({ person, ...steps }: Props) => {
               </ul>
               {more === 'limit' && rights.can_reveal_numbers && (
                 <RevealLimit
-                  key={rights.daily_reveal_limit}
                   limit={rights.daily_reveal_limit}
                   onChange={(daily_reveal_limit) => change({ daily_reveal_limit })}
                 />

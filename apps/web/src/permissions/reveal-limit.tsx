@@ -1,7 +1,7 @@
 import { mostRevealLimit } from '@angan/domain/personal-rights.ts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { CountField, countIn, countUnreadable } from '../ui/form/index.ts';
+import { useSavedText } from '../ui/use-saved-text.ts';
 import styles from './permissions.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** How many numbers a day; kept when the field is left, or by Enter. */
 export const RevealLimit = ({ limit, onChange }: Props) => {
-  const [text, setText] = useState(String(limit));
+  const [text, setText] = useSavedText(String(limit));
   const given = countIn(text);
   const isRight = typeof given === 'number' && given >= 0 && given <= mostRevealLimit;
   const keep = () => {

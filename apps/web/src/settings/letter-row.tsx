@@ -1,8 +1,8 @@
 import { type ReminderLetter, reminderLetterTexts } from '@angan/contract/commissions/reminder-letters.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { word } from '../core/language/index.ts';
+import { useSavedText } from '../ui/use-saved-text.ts';
 import styles from './settings.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** A letter: after how many days it goes, and whether it goes by itself. */
 export const LetterRow = ({ rule, tone, isSaving, isRight, onSave }: Props) => {
   const { letter, days, is_on } = rule;
-  const [text, setText] = useState(String(days));
+  const [text, setText] = useSavedText(String(days));
   const given = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
   const fits = isRight(given);
   const keep = () => {

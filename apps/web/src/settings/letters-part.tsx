@@ -25,7 +25,7 @@ export const LettersPart = () => {
         <ul className={`list-unstyled ${styles.letters}`}>
           {rules.map((rule) => (
             <LetterRow
-              key={`${rule.letter} ${rule.days}`}
+              key={rule.letter}
               rule={rule}
               tone={tones()[rule.letter]}
               isSaving={letters.save.isPending}

@@ -2,8 +2,8 @@ import { type BrokerageTerm, officeTermTexts } from '@angan/contract/commissions
 import { isTermRate, usualTerm } from '@angan/domain/brokerage/index.ts';
 import { t } from '@lingui/core/macro';
 import { Switch, TextInput, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
 import { word } from '../core/language/index.ts';
+import { useSavedText } from '../ui/use-saved-text.ts';
 import styles from './settings.module.css';
 import { slabWords, unitOf } from './term-words.ts';
 import type { TermChange } from './use-terms.ts';
@@ -32,7 +32,7 @@ export const TermRow = ({ term, isFirst, isSaving, onSave }: Props) => {
         {slab ? (
           <span className={styles.slab}>{slabWords(slab)}</span>
         ) : (
-          <Rate key={rate} name={name} term={term} onChange={(to) => change({ rate: to })} />
+          <Rate name={name} term={term} onChange={(to) => change({ rate: to })} />
         )}
       </td>
       <td>
@@ -55,7 +55,7 @@ interface RateProps {
 
 /** Kept when it is left, or by Enter. */
 const Rate = ({ name, term, onChange }: RateProps) => {
-  const [text, setText] = useState(String(term.rate));
+  const [text, setText] = useSavedText(String(term.rate));
   const usual = usualTerm(term)!;
   const given = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
   const isRight = isTermRate(usual, Number.isNaN(given) ? null : given);
