@@ -142,6 +142,7 @@ test.for(['desktop', 'phone'] as const)('brokerage is agreed, invoiced, paid and
   await withAxe(page);
   expect(await findings(page, 'reminder letters')).toEqual([]);
   await picture(page, `20-letters-${size}`);
+  expect(await days.evaluate((field) => field === document.activeElement)).toBe(true);
   const { due_date } = await ask(owner, `/properties/commissions/${commission}/`);
   const goes = (number: number, after: number) => `Letter ${number} goes on ${formatDate(addDays(due_date, after))}`;
   await page.goto(`${origin}/commission?tab=all&id=${commission}`);
