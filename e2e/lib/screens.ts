@@ -41,13 +41,14 @@ const states = [
 
 const built = routes.filter(({ path, screen }: Route) => screen && !path.includes(':'));
 const openTo = (who: Who): Path[] => built.filter(({ guard }) => decide(guard, who) === 'show').map(({ path }) => path);
-/** Which each of the others is led away from. */
-const colleagues: readonly Path[] = ['/subuserprofile', '/contactList'];
+/** From which an Owner is led to another. */
+const colleaguesOwn: readonly Path[] = ['/subuserprofile'];
 
 export const screensOf = {
   visitor: [...openTo({ usertype: null, active: false }), ...Object.values(filledForVisitors).flat()],
-  owner: [...openTo({ usertype: 'Owner', active: true }).filter((path) => !colleagues.includes(path)), ...states],
-  colleague: colleagues,
+  owner: [...openTo({ usertype: 'Owner', active: true }).filter((path) => !colleaguesOwn.includes(path)), ...states],
+  // Their list of contacts has masked numbers.
+  colleague: [...colleaguesOwn, '/contactList'],
   admin: built.filter(({ guard }) => guard === 'admin').map(({ path }) => path),
 };
 
