@@ -3,14 +3,21 @@ import { beforeEach, expect, test } from 'vitest';
 import { leftInEnglish } from '../lib/left-in-english.ts';
 import { noRoom } from '../lib/no-room.ts';
 import { office } from '../lib/office.ts';
+import { recordAddresses } from '../lib/record-addresses.ts';
+import { notAmong, screensOf } from '../lib/screens.ts';
 import { shownOn, unwordedOf } from '../lib/unworded.ts';
 
 /** What the walks in the pseudo-language and in Hindi and Gujarati look with, on a page that has what they look for. */
 
-const { visit } = office('screens-looks');
+const { ask, visit } = office('screens-looks');
 let page: Page;
 beforeEach(async () => {
   page = await visit({ size: 'phone' });
+});
+
+test('the walks lead to every screen that a route has', async () => {
+  const ofRecords = await recordAddresses(ask, 'owner@angan.demo');
+  expect(notAmong([...Object.values(screensOf).flat(), ...Object.values(ofRecords)])).toEqual([]);
 });
 
 const unworded = async (html: string, data: string) => {

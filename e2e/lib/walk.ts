@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { changedRecords } from './changed-records.ts';
 import { newRegistration } from './new-office.ts';
 import type { office, Wanted } from './office.ts';
+import { recordAddresses } from './record-addresses.ts';
 import { screensOf } from './screens.ts';
 import { goTo, type Seen, settled } from './settled.ts';
 import { keepAnswers, textsOf } from './texts-answered.ts';
@@ -67,7 +68,7 @@ type WalkOver<Window> = (
   known: string,
 ) => Promise<void>;
 
-/** A test for each walk there is: of an Owner over screens and records, of the Admin, and of a visitor. */
+/** A test for each walk there is: of an Owner over screens and records, of a colleague, of the Admin, and of a visitor. */
 export const testWalks = <Window>(
   { ask, open, session, url, visit }: People<Window>,
   wanted: Wanted,
@@ -89,6 +90,12 @@ export const testWalks = <Window>(
     const { results } = await ask(owner, '/properties/contacts/?search=virk');
     await walkAs(owner, [`/contact?id=${results[0].id}`, ...(await changedRecords(ask, owner))]);
   });
+
+  test('of what is done with the records of an Owner', async () => {
+    await walkAs(owner, Object.values(await recordAddresses(ask, owner)));
+  });
+
+  test('of a colleague', () => walkAs('backend@angan.demo', screensOf.colleague));
 
   test.each(inParts(screensOf.admin))('of the Admin, from %s on', async (...addresses) => {
     // One who did not finish has a sign of its own at the head of the accounts.

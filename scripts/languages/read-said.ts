@@ -19,7 +19,32 @@ const frameOf = ({ head, templateSpans }: ts.TemplateExpression): string => {
     .replace(/\d+(?:[.,:/]\d+)*/g, () => `{${place++}}`);
 };
 
-/** What the code of a file says by name: `say('…')`, `says('…')`, `word('…')`, and every text in `goingOut(…)`. */
+/** `textPair(60)` or `lockedPair`: the first that is said of a field, before its label. */
+const isPair = (node: ts.Expression): boolean =>
+  ts.isCallExpression(node) ? isPair(node.expression) : ts.isIdentifier(node) && /Pair(?:Of)?$/.test(node.text);
+
+/** 'GST', 'PAN': the same in every language. */
+const isAcronym = (text: string): boolean => /^[A-Z]+$/.test(text);
+
+/** What a field says to people beside its label. */
+const ofField: readonly string[] = ['short', 'hint'];
+
+/** The label of a field, `detail(textPair(60), 'Nickname', { hint: '…' })`, and what is said under it. */
+const fieldTexts = ([pair, label, more]: ts.NodeArray<ts.Expression>): string[] => {
+  if (!pair || !isPair(pair) || !label || !ts.isStringLiteralLike(label)) return [];
+  const further = more && ts.isObjectLiteralExpression(more) ? more.properties.filter(ts.isPropertyAssignment) : [];
+  return [
+    label.text,
+    ...further
+      .filter(({ name, initializer }) => ofField.includes(name.getText()) && ts.isStringLiteralLike(initializer))
+      .map(({ initializer }) => (initializer as ts.StringLiteralLike).text),
+  ];
+};
+
+/**
+ * What the code of a file says by name: `say('…')`, `says('…')`, `word('…')`, every text in `goingOut(…)`, and what fields
+ * are called.
+ */
 export const saidIn = (code: string): string[] => {
   const said: string[] = [];
   const all = (node: ts.Node): void => {
@@ -36,6 +61,7 @@ export const saidIn = (code: string): string[] => {
       if (first && ['say', 'says', 'word'].includes(name) && ts.isStringLiteralLike(first) && !isName(first.text))
         said.push(first.text);
       if (name === 'goingOut') given.forEach(all);
+      said.push(...fieldTexts(given).filter((text) => !isAcronym(text)));
     }
     ts.forEachChild(node, visit);
   };

@@ -7,7 +7,7 @@ const folders = ['apps', 'packages', 'scripts', 'e2e', 'bench'].filter((name) =>
 const colors = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 
 const CHECKS: Record<string, string[]> = {
-  'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', colors],
+  'format and lint': ['scripts/lint/check.ts', colors],
   // One thread: several would each work out the types that the others need as well.
   types: [
     'node_modules/typescript-7/bin/tsc',

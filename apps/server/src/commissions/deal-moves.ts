@@ -2,9 +2,10 @@ import { closingPapers, settledStatuses } from '@angan/domain/brokerage/index.ts
 import { dayInIndia } from '@angan/domain/dates.ts';
 import type { Context } from '../core/context.ts';
 import { heldCommission, papersOf } from './held.ts';
-import { papersForRules, writeCreditNote, writeRefund } from './issue-paper.ts';
+import { papersForRules, writeCreditNote } from './issue-paper.ts';
 import { readAround, reckon } from './reckon.ts';
 import { refreshStanding } from './standing.ts';
+import { writeRefund } from './vouchers.ts';
 
 const commissionsOf = async ({ actor, db }: Context, deal: number) =>
   db

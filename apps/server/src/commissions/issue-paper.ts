@@ -3,12 +3,11 @@ import { commissionTexts } from '@angan/contract/commissions/texts.ts';
 import type { Received } from '@angan/contract/kit/call.ts';
 import { drf } from '@angan/contract/kit/drf-texts.ts';
 import { creditNoteDeadline, creditNoteFor, type Paper } from '@angan/domain/brokerage/index.ts';
-import { addDays, dayInIndia } from '@angan/domain/dates.ts';
+import { addDays } from '@angan/domain/dates.ts';
 import { formatRupees } from '@angan/domain/money.ts';
 import { sumOf, toPaise, toRupees } from '@angan/domain/paise.ts';
 import { gstinFault, isPan } from '@angan/domain/tax-numbers.ts';
 import {
-  advanceDocument,
   documentLess,
   type GstTreatment,
   inForce,
@@ -40,7 +39,8 @@ type Around = Awaited<ReturnType<typeof readAround>>;
 /** Days after its own on which an invoice is due, where nobody says otherwise. */
 const usualDays = 15;
 
-const gstOf = (row: HeldCommission, { office, law }: Around, day: string) => {
+/** By which GST a paper of this day is reckoned. */
+export const gstOf = (row: HeldCommission, { office, law }: Around, day: string) => {
   const treatment = row.gst_treatment as GstTreatment;
   const percent = inForce(law['GST rate'], day)?.percent;
   if (treatment === 'Charge GST') {
@@ -256,46 +256,4 @@ const sumMilestones = async (context: Context, id: number): Promise<void> => {
     .where('company_id', '=', actor.companyId)
     .where('id', '=', id)
     .execute();
-};
-
-/** The receipt voucher of money that came before its invoice: GST is due on it. */
-export const writeAdvance = async (
-  context: Context,
-  row: HeldCommission,
-  received: number,
-  date: string,
-): Promise<number> => {
-  const around = await readAround(context, row);
-  const gst = gstOf(row, around, date);
-  const document = advanceDocument(received, gst);
-  const { id } = await insertPaper(context, row, around.office.prefix, {
-    kind: 'Receipt voucher',
-    date: date > dayInIndia(context.services.now()) ? dayInIndia(context.services.now()) : date,
-    amounts: document,
-    gst_rate: gst.treatment === 'Charge GST' ? gst.percent : 0,
-    content: await readContent(context, row, around, {
-      label: '',
-      reverse_charge: document.reverse_charge,
-      advances: [],
-    }),
-  });
-  return id;
-};
-
-/** A refund voucher takes an advance back of which no invoice came. */
-export const writeRefund = async (
-  context: Context,
-  row: HeldCommission,
-  voucher: PaperRow,
-  date: string,
-): Promise<void> => {
-  const around = await readAround(context, row);
-  await insertPaper(context, row, around.office.prefix, {
-    kind: 'Refund voucher',
-    date,
-    amounts: inPaise(voucher),
-    gst_rate: voucher.gst_rate,
-    ref: voucher,
-    content: { ...(voucher.content as unknown as PaperContent), ref: { no: voucher.no, date: voucher.date } },
-  });
 };

@@ -11,8 +11,8 @@ import type { Context } from '../core/context.ts';
 import { fieldErrors, nonField, notFound } from '../core/errors.ts';
 import { readLawTables } from '../law/index.ts';
 import { heldCommission, papersOf } from './held.ts';
-import { writeAdvance, writeRefund } from './issue-paper.ts';
 import { refreshStanding } from './standing.ts';
+import { writeAdvance, writeRefund } from './vouchers.ts';
 
 /** Records what came in, onto the oldest open milestone; before the invoice it is an advance, with a voucher of its own. */
 export const insertReceipt = async (

@@ -8,6 +8,7 @@ import {
 } from '@angan/domain/lookups/property-lists.ts';
 import { type SizeUnit, sizeUnitNames } from '@angan/domain/units.ts';
 import { t } from '@lingui/core/macro';
+import { word } from '../core/language/index.ts';
 import { dealTypeChoices, subtypeChoices } from '../records/index.ts';
 import { LookupField, ManyField, SelectField } from '../ui/form/index.ts';
 import styles from './bulk.module.css';
@@ -30,7 +31,7 @@ interface Props {
   onChange: (shared: Shared) => void;
 }
 
-const label = (field: string) => propertyFieldLabel(field) ?? field;
+const label = (field: string) => word(propertyFieldLabel(field) ?? field);
 
 export const SharedFields = ({ shared, types, isAsked, onChange }: Props) => {
   const set = (next: Partial<Shared>) => onChange({ ...shared, ...next });

@@ -42,11 +42,12 @@ const markOf = ({ place, number, title }: Mark) => {
   mark.className = styles.mark ?? '';
   mark.textContent = number;
   if (place.placed_by === 'area') mark.dataset.rough = '';
-  const words = `${number}. ${title}${place.placed_by === 'area' ? '. Only its area is known' : ''}`;
+  const words = `${number}. ${title}`;
+  const name = place.placed_by === 'area' ? t`${words}. Only its area is known` : words;
   return L.marker([place.latitude, place.longitude], {
     icon: L.divIcon({ html: mark, className: styles.point ?? '', iconSize: [0, 0] }),
-    title: words,
-    alt: words,
+    title: name,
+    alt: name,
     keyboard: false,
   });
 };
@@ -72,10 +73,14 @@ export const StopMap = ({ stops, tiles }: Props) => {
     if (tiles) L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
     const way = placed.map((stop): [number, number] => [stop.place.latitude, stop.place.longitude]);
     map.fitBounds(L.latLngBounds(way), { padding: [40, 40], maxZoom: 15, animate: false });
-    if (!tiles && ground) drawGround(map, ground, { words: ({ area }) => area });
+    const outlines = !tiles && ground ? drawGround(map, ground, { words: ({ area }) => area }) : undefined;
     L.polyline(way, { className: styles.way ?? '', weight: 2, interactive: false }).addTo(map);
     for (const stop of together(placed)) markOf(stop).addTo(map);
-    return () => void map.remove();
+    return () => {
+      // It looks at the map once more in the next frame.
+      outlines?.remove();
+      map.remove();
+    };
   }, [drawn, tiles, ground]);
   if (stops.every((stop) => stop.place === null)) return null;
   return (
