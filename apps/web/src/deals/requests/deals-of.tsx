@@ -12,6 +12,9 @@ import { priceOf, subjectOf } from '../deal-words.ts';
 import { DealStageBadge } from '../stage-badge.tsx';
 import styles from './requests.module.css';
 
+// In one file of the build with the deals of other records, so that nothing more is shared by many.
+export { ContactDeals } from './contact-deals.tsx';
+
 interface Props {
   of: 'inquiry' | 'property';
   id: number;
