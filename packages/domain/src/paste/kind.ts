@@ -26,7 +26,7 @@ const isBounded = /budget|बजट|बजेट|બજેટ|(?<![\p{L}])(?:upt
 
 /** Words that nobody writes in an offer. */
 const isStrong = (word: string): boolean =>
-  /^(?:(?:re?q|recu).*m.*t|ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got|hv))/.test(
+  /^(?:(?:re?q|recu)[a-z]*ts?$|ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got|hv))/.test(
     word,
   );
 
@@ -49,7 +49,7 @@ const isOfDeal = (message: Message, match: Span): boolean => {
   const before = message.before(match);
   const word = message.plain.slice(match.start, match.end);
   const isAsking = /^(?:req|need|want)/.test(word);
-  const isNoun = /^(?:re?q|recu).*m.*t/.test(word);
+  const isNoun = /^(?:re?q|recu)[a-z]*ts?$/.test(word);
   return (
     (isAsking && dealAsks.test(before)) ||
     (/^(?:buyer|tenant)/.test(word) && soughtBefore.test(before)) ||
