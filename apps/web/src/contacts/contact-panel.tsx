@@ -11,7 +11,7 @@ import { useName } from '../core/names/index.ts';
 import { telLink, whatsappLink } from '../core/platform/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { WaitingHere } from '../records/index.ts';
-import { SharesInside } from '../shares/index.ts';
+import { SharesOf } from '../shares/index.ts';
 import { type RowAction, RowMenu } from '../ui/data-list/index.ts';
 import { Called, isMasked, PersonSquare } from '../ui/person.tsx';
 import { personName } from '../ui/person-name.ts';
@@ -83,7 +83,7 @@ export const ContactPanel = ({ id, listed, onEdit, actions, links, dealings, onM
       {phone && dealings?.(id)}
       <ContactOverview contact={contact} />
       {!phone && dealings?.(id)}
-      <SharesInside of="contact" id={id} />
+      <SharesOf of="contact" id={id} inside />
       <ContactTimeline id={id} />
     </RecordPanel>
   );

@@ -2,8 +2,6 @@ import { partOf } from '../ui/part-of.tsx';
 
 /** The light door: what of the deals stands on other records. */
 export const DealsOf = partOf(() => import('./requests/deals-of.tsx'), 'DealsOf');
-/** Nothing stands till it is there: most people are in none. */
-export const ContactDeals = partOf(() => import('./requests/deals-of.tsx'), 'ContactDeals', 'nothing');
 export const ProposedDeals = partOf(() => import('./requests/propose-deal.tsx'), 'ProposedDeals');
 /** Nothing stands till it is there: of most properties it says nothing. */
 export const EndingLease = partOf(() => import('./requests/ending-lease.tsx'), 'EndingLease', 'nothing');

@@ -4,7 +4,6 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconHeart } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { client, query, toastError, useCall } from '../core/api/index.ts';
 import { formatDateTime, perLanguage, word } from '../core/language/index.ts';
 import { personName } from '../ui/person-name.ts';
@@ -20,42 +19,33 @@ const calls = { property: shareCalls.ofProperty, inquiry: shareCalls.ofInquiry, 
 interface Props {
   of: keyof typeof calls;
   id: number;
+  /** Stands with its own heading inside something else, and takes no room where there is nothing. */
+  inside?: boolean;
 }
 
-const useShares = ({ of, id }: Props) => useQuery(query(calls[of], { params: { id } }, { quiet: true }));
-
 /** Who got it, or what they got: when, by whom, by which code, and whether the link was opened. */
-export const SharesOf = ({ of, id }: Props) => (
-  <QueryView
-    query={useShares({ of, id })}
-    failed={t`The shares did not load.`}
-    loading={t`Loading the shares`}
-    rows={4}
-  >
-    {({ results }) =>
-      results.length === 0 ? <EmptyState title={word(shareTexts.none)} /> : <List of={of} shares={results} />
-    }
-  </QueryView>
-);
-
-/** The same with its own heading inside something else: it takes no room where there is nothing. */
-export const SharesInside = ({ of, id }: Props) => {
-  const { data } = useShares({ of, id });
-  return data && data.results.length > 0 ? (
-    <List of={of} shares={data.results} title={<h3 className={styles.title}>{t`Shares`}</h3>} />
-  ) : null;
+export const SharesOf = ({ of, id, inside = false }: Props) => {
+  const shares = useQuery(query(calls[of], { params: { id } }, { quiet: true }));
+  if (inside && !shares.data?.results.length) return null;
+  return (
+    <QueryView query={shares} failed={t`The shares did not load.`} loading={t`Loading the shares`} rows={4}>
+      {({ results }) =>
+        results.length === 0 ? (
+          <EmptyState title={word(shareTexts.none)} />
+        ) : (
+          <section aria-label={t`Shares`} className={styles.shares}>
+            {inside && <h3 className={styles.title}>{t`Shares`}</h3>}
+            <ul className={styles.list}>
+              {results.map((share) => (
+                <Row key={share.id} share={share} of={of} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </QueryView>
+  );
 };
-
-const List = ({ of, shares, title }: { of: Props['of']; shares: readonly Share[]; title?: ReactNode }) => (
-  <section aria-label={t`Shares`} className={styles.shares}>
-    {title}
-    <ul className={styles.list}>
-      {shares.map((share) => (
-        <Row key={share.id} share={share} of={of} />
-      ))}
-    </ul>
-  </section>
-);
 
 const openedWords = ({ opened_count: count, last_opened_at: last }: Share): string => {
   if (count === 0 || last === null) return t`Not opened`;
@@ -71,13 +61,8 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
   const passOn = useMutation({ mutationFn: () => passOnFile(share.slip!, false), onError: toastError });
   const codes = share.properties.map(({ property_code }) => property_code).join(', ');
   const several = share.properties.length > 1 ? t`with ${share.properties.length - 1} more` : '';
-  const [first] = share.properties;
-  const title =
-    of === 'property'
-      ? share.to
-        ? personName(share.to)
-        : t`Nobody named`
-      : [first?.title, several].filter(Boolean).join(', ');
+  const titles = share.properties.map(({ title }) => title).join('; ');
+  const title = of === 'property' ? (share.to ? personName(share.to) : t`Nobody named`) : titles;
   const liked = share.properties
     .filter(({ is_liked }) => is_liked)
     .map((property) => `${property.title}, ${property.property_code}`);

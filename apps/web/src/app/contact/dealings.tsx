@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { ContactDeals } from '../../deals/light.tsx';
+import { DealsOf } from '../../deals/light.tsx';
 import { LoansOf } from '../../loans/light.tsx';
 import { NotesOf } from '../../notes/index.ts';
 import { homeName, PropertyStatusBadge, placeOf, priceText, propertyPath } from '../../records/index.ts';
@@ -70,7 +70,7 @@ export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
       {seesTasks && <TasksOf of="contact" id={contact} inside />}
       <NotesOf of="contact" id={contact} />
       {seesLoans && <LoansOf of="contact" id={contact} />}
-      {seesDeals && <ContactDeals contact={contact} />}
+      {seesDeals && <DealsOf of="contact" id={contact} />}
       {rows.length > 0 && <VisitLines inquiries={(open.length > 0 ? open : rows).map(({ id }) => id)} />}
       {seesProperties && (
         <Part
