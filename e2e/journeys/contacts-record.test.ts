@@ -134,3 +134,47 @@ test('what somebody wants and has stands in the record, each one tap away', asyn
     await says(page, wish.inquiry_code);
   }
 });
+
+test('stage and best match, deals, visits and shares of somebody stand in the record, each one tap away', async () => {
+  const demo = 'owner@angan.demo';
+  const area = (await ask(demo, '/properties/area/?search=Bopal')).results.find(
+    (one: { area: string }) => one.area === 'Bopal',
+  ).id;
+  const person = async (name: string) =>
+    (await ask(demo, '/properties/contacts/', { name: newName(name), mobile_number_1: newMobile() })).id as number;
+  const [buyer, seller] = [await person('Buys'), await person('Sells')];
+  const what = { property_type: 1, deal_type: [1], area: [area] };
+  const home = await ask(demo, '/properties/property/', {
+    ...{ ...what, contact: seller, property_subtype: 1, bhk: 6, sale_price: 9_100_000 },
+  });
+  const wish = await ask(demo, '/properties/inquiry/', {
+    ...{ ...what, contact: buyer, property_subtype: [1], bhk: [6], budget_max: 9_500_000 },
+  });
+  const pair = { property: home.id, inquiry: wish.id };
+  const date_time = new Date(Date.now() + 86_400_000).toISOString();
+  await ask(demo, '/properties/tasks/', { ...pair, type: 'Site Visit', date_time });
+  const { code } = await ask(demo, '/properties/shares/', {
+    ...{ properties: [home.id], inquiry: wish.id, channel: 'WhatsApp text' },
+  });
+  const deal = await ask(demo, '/properties/deals/', {
+    ...{ ...pair, deal_type: 1, our_side: 'Both', agreed_price: 9_000_000, expected_close: date_time.slice(0, 10) },
+  });
+  const page = await open(demo, { at: `/contact?id=${buyer}`, size: 'phone' });
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const line = part('Wants').getByRole('listitem');
+  await line.getByText('Visit Scheduled', { exact: true }).waitFor();
+  await line.getByText(/best 100\./).waitFor();
+  await line.getByText('100', { exact: true }).waitFor();
+  await part('Visits')
+    .getByText(/3 BHK.*Bopal/)
+    .waitFor();
+  await part('Shares').getByText(code).waitFor();
+  const dealLine = part('Deals').getByRole('listitem').filter({ hasText: deal.deal_code });
+  await dealLine.getByText(/^Buyer, 3 BHK.*Bopal/).waitFor();
+  await dealLine.getByText('90.00 Lakhs').waitFor();
+  await page.goto(page.url().replace(`id=${buyer}`, `id=${seller}`));
+  await dealLine.getByText(/^Seller, 3 BHK/).waitFor();
+  await dealLine.getByRole('link', { name: deal.deal_code }).click();
+  await page.waitForURL(/deals\?id=/);
+  await says(page, new RegExp(`^${deal.deal_code},`));
+});

@@ -62,7 +62,7 @@ test.each(['desktop', 'phone'] as const)(
       await page.getByRole('menuitem', { name: 'Undo this import' }).click();
     } else await press(page, 'Undo this import');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
-    await page.getByRole('heading', { name: '2 taken back' }).first().waitFor(background);
+    await page.getByRole('heading', { name: '2 undone' }).first().waitFor(background);
     expect(await found(one)).toEqual([]);
     expect(wrong).toEqual([]);
   },

@@ -95,7 +95,7 @@ test(
     await dialog.getByText(`${figure(places.length)} properties that it added leave every list.`).waitFor();
     await dialog.getByRole('button', { name: 'Undo this import' }).click();
     await page
-      .getByRole('heading', { name: `${figure(places.length)} taken back` })
+      .getByRole('heading', { name: `${figure(places.length)} undone` })
       .first()
       .waitFor(background);
     await picture(page, 'rents-undone');

@@ -125,7 +125,7 @@ test(
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(/3 people that it added leave every list/).waitFor();
     await button(dialog, 'Undo this import').click();
-    await heading(page, '3 taken back');
+    await heading(page, '3 undone');
     for (const name of people) expect(await found(name)).toBe(0);
 
     await button(page, 'Back to the imports').click();

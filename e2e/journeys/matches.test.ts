@@ -4,12 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { aListing, aListingsFile } from '../../apps/server/test/listing-sample.ts';
+import { aHouse, aWish } from '../../apps/server/test/listings.ts';
+import { homeOffice } from '../lib/home-office.ts';
 import { newMobile, newName, office, says } from '../lib/office.ts';
 
 /** The main job in a line: listings come in by the command, a requirement is written down, and who fits is shown. */
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { open } = office('matches');
+const { url, ask, open } = office('matches');
 const owner = 'owner@rival.demo';
 
 beforeAll(async () => {
@@ -102,4 +104,34 @@ test('a requirement typed on the screen shows its matches with reasons, and the 
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field))
     .toBe(field);
+});
+
+test('a list ends with what fits, an unknown distance says so, and one number of matches stands everywhere', async () => {
+  const { email, area, add } = await homeOffice(url, ask);
+  const seller = () => ({ name: newName('Seller'), mobile_number_1: newMobile() });
+  const far = await add('area', { area: newName('Far'), city: 6, latitude: 28.7, longitude: 77.1 });
+  const somewhere = await add('area', { area: newName('Somewhere'), city: 6 });
+  const codes: string[] = [];
+  for (const { id } of [area, somewhere, far])
+    codes.push((await add('property', aHouse(id, { contact: seller() }))).property_code);
+  const wish = await add('inquiry', aWish(area.id, { contact: seller() }));
+
+  const page = await open(email, { at: `/searchInquiry?id=${wish.id}` });
+  const pane = page.getByRole('region', { name: /^Matching properties/ });
+  const rows = pane.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Reasons for/ }) });
+  await rows
+    .filter({ hasText: codes[1] })
+    .getByRole('button', { name: /^Reasons for/ })
+    .click();
+  await rows.filter({ hasText: codes[1] }).getByText('Distance not known').first().waitFor();
+  expect(await rows.count()).toBe(2);
+  await page.getByRole('button', { name: 'Show 1 weaker one', exact: true }).click();
+  await rows.filter({ hasText: codes[2] }).getByText('49', { exact: true }).waitFor();
+
+  const phone = await open(email, { at: '/searchInquiry', size: 'phone' });
+  await phone.getByRole('article').getByText('2 matches').waitFor();
+  await phone.goto(`${url}/searchInquiry?id=${wish.id}`);
+  await phone.getByRole('tab', { name: /Matching properties 2$|^Matches 2$/ }).waitFor();
+  await phone.goto(`${url}/contact?id=${wish.contact.id}`);
+  await says(phone, '2 properties match, best 100.');
 });

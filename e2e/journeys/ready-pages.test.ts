@@ -221,7 +221,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     const page = await visit({ size });
     await page.getByRole('heading', { level: 1, name: 'Every listing, every buyer, and who fits what' }).waitFor();
     await page.locator('#ready').waitFor({ state: 'detached' });
-    await page.getByText('6 of 6 points fit').waitFor();
+    await page.getByText('Fits 6 of 6 needs').waitFor();
     await page.getByRole('heading', { name: 'One price for the office' }).waitFor();
     await withAxe(page);
     expect(await findings(page, `the start page on a ${size}`)).toEqual([]);

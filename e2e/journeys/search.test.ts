@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { office, says } from '../lib/office.ts';
+import { newMobile, newName, office, says } from '../lib/office.ts';
 import { settled } from '../lib/settled.ts';
 
 const { open, ask } = office('search');
@@ -78,4 +78,57 @@ test('the palette reads the same words, and leads to all that they stand for', a
   await page.waitForURL(/searchProperty\?/);
   await chip(page, 'BHK').waitFor();
   await chip(page, 'Area').waitFor();
+});
+
+test('a search in Gujarati is kept as a view, and comes back by its name', async () => {
+  const page = await open(owner, { at: '/searchProperty' });
+  const box = page.getByRole('textbox', { name: /^Search/ });
+  await box.fill('૩ બીએચકે બોપલ');
+  await box.press('Enter');
+  for (const label of ['BHK', 'Area']) await chip(page, label).waitFor();
+  const name = newName('Bopal');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('button', { name, exact: true }).waitFor();
+
+  const again = await open(owner, { at: '/searchProperty' });
+  await again.getByRole('button', { name: 'Views', exact: true }).click();
+  await again.getByRole('menuitem', { name, exact: true }).click();
+  for (const label of ['BHK', 'Area']) await chip(again, label).waitFor();
+  await says(again, '3 BHK');
+  await again.getByRole('button', { name, exact: true }).click();
+  await again.getByRole('button', { name: `Forget ${name}` }).click();
+  await again.getByRole('menuitem', { name, exact: true }).waitFor({ state: 'detached' });
+});
+
+test('the palette finds a person by name and number, as far as the role may, and a record by its code', async () => {
+  const [name, mobile_number_1] = [newName('Palette'), newMobile()];
+  await ask(owner, '/properties/contacts/', { name, mobile_number_1 });
+  const [property] = (await ask(owner, '/properties/property/?page_size=1')).results;
+  const palette = async (email: string) => {
+    const page = await open(email, { at: '/' });
+    await settled(page);
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: 'Search or jump to' });
+    const found = (text: string | RegExp) => page.getByRole('option', { name: text }).first();
+    return { page, box, found };
+  };
+  const boss = await palette(owner);
+  await boss.box.fill(mobile_number_1);
+  await boss.found(name).getByText(mobile_number_1.slice(5)).waitFor();
+  await boss.box.fill(`p${Number(property.property_code.slice(2))}`);
+  await boss.found(property.property_code).waitFor();
+
+  const staff = await palette('backend@angan.demo');
+  await staff.box.fill(name);
+  await staff
+    .found(name)
+    .getByText(`*******${mobile_number_1.slice(-3)}`)
+    .waitFor();
+  await staff.box.fill(mobile_number_1);
+  await says(staff.page, 'Nothing of this name. Try a part of it, or a part of a number.');
+  expect(await staff.page.getByRole('option', { name }).count()).toBe(0);
 });

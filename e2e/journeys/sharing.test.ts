@@ -105,7 +105,7 @@ test('what a client likes on the page of the link stands with their inquiry', as
   await withAxe(stranger);
   expect(await findings(stranger, 'the page of several')).toEqual([]);
 
-  await row.getByText(`Likes ${homes[1].property_code}`).waitFor();
+  await row.getByText(new RegExp(`^Likes 4 BHK House for Sale in .*, ${homes[1].property_code}$`)).waitFor();
   await row.getByText(/Opened once/).waitFor();
 });
 

@@ -89,7 +89,7 @@ test('three visits are planned on a phone, put in another order, and one is too 
   // What was written down of the visit may still offer an Undo of its own.
   const said = page.getByRole('status').filter({ hasText: 'Budget: up to 5.79 Cr' });
   await said.getByRole('button', { name: 'Undo' }).click();
-  await tells(page, 'Taken back');
+  await tells(page, 'Undone');
   await stop.getByRole('button', { name: 'Change budget' }).click();
   await stop.getByText('Change budget').waitFor({ state: 'detached' });
 

@@ -97,7 +97,8 @@ export const rentRows = (count: number): RentRow[] =>
   Array.from({ length: count }, (_, n) => {
     const city = at(rentCities, n);
     const locality = n % 150 === 149 ? at(noPlaces, n) : at(localities[city]!, Math.floor(n / rentCities.length));
-    const bhk = 1 + ((n * 7) % 4);
+    // Each locality has homes of one to four rooms.
+    const bhk = 1 + ((n * 7 + Math.floor(n / 48)) % 4);
     const size = bhk * 380 + ((n * 37) % 300) + (n % 400 === 7 ? 9000 : 0);
     const rent = Math.round((Math.min(size, 2600) * dear[city]! * (80 + ((n * 13) % 45))) / 10_000) * 100;
     const day = `2022-0${4 + (n % 4)}-${String(1 + (n % 28)).padStart(2, '0')}`;

@@ -5,13 +5,17 @@ import { numberSpans } from './numbers-in-text.ts';
 
 const LENGTH = 10;
 
+/** '+65 9123 4567', '0097150..' with the code of another country; '079-26853344', '(022) 2685 3344' with a city's. */
+const isOther = /^\W*(?:(?:\+|00)(?!91)[1-9]|0[1-8]\d{1,3}[\s)./-]+[2-6])/;
+
 /**
  * The digits of a number without +91, 0091 or a leading 0, spaces, dots or hyphens: ten where it is a whole number.
  * More or fewer digits come back as they are, so that a slip of the finger is refused and not cut to another's number.
+ * A number of another country and a landline have a plus before them, without which they could have ten digits too.
  */
 export const mobileDigits = (text: string): string => {
   const digits = digitsOf(text);
-  return /^(?:0{0,2}91|0)(\d{10})$/.exec(digits)?.[1] ?? digits;
+  return isOther.test(text) ? `+${digits}` : (/^(?:0{0,2}91|0)(\d{10})$/.exec(digits)?.[1] ?? digits);
 };
 
 /** What two records are compared by. undefined when the text holds no whole number. */

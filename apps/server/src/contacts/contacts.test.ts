@@ -78,6 +78,8 @@ describe('adding a contact', () => {
     [{ mobile_number_1: '' }, { mobile_number_1: [contactTexts.mobileRequired] }],
     [{ mobile_number_1: '98240' }, { mobile_number_1: [contactTexts.mobileInvalid] }],
     [{ mobile_number_1: '98240117681' }, { mobile_number_1: [contactTexts.mobileInvalid] }],
+    [{ mobile_number_1: '+65 9123 4567' }, { mobile_number_1: [contactTexts.mobileInvalid] }],
+    [{ mobile_number_1: '079-26853344' }, { mobile_number_1: [contactTexts.mobileInvalid] }],
     [{ mobile_number_1: '9824011768', mobile_number_3: '12' }, { mobile_number_3: [contactTexts.mobileInvalid] }],
     [{ mobile_number_1: '9824011768', email: 'not one' }, { email: ['Enter a valid email address.'] }],
     [

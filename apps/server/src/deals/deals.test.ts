@@ -2,7 +2,7 @@ import { dealTexts } from '@angan/contract/deals/texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOffice, type Office } from '../../test/an-office.ts';
 import { waiting, whileHeld } from '../../test/held-rows.ts';
-import { aHouse, aWish, dealId } from '../../test/listings.ts';
+import { aHouse, aNumber, aWish, dealId } from '../../test/listings.ts';
 import { aServer, type TestServer } from '../../test/support.ts';
 
 let server: TestServer;
@@ -115,11 +115,14 @@ test('goes back one step with a note, and keeps what its stage asked for', async
 
 test('is listed by stage, day, search and page, for the owners alone', async () => {
   const office = await anOffice(server);
-  const { deal, wish } = await aDeal(office);
+  const { deal, house, wish } = await aDeal(office);
+  const stranger = await office.done('/properties/contacts/', { name: 'Stranger', mobile_number_1: aNumber() });
   const found = async (query: string) =>
     (await office.get(`${path}?${query}`)).body.results.map(({ id }: { id: number }) => id);
   expect(await found('stage=Negotiation&expected_close__lte=2027-01-31&our_side=Both')).toEqual([deal.id]);
   expect(await found(`inquiry=${wish.id}&deal_type=${dealId('Sale')}`)).toEqual([deal.id]);
+  for (const { contact } of [wish, house]) expect(await found(`contact=${contact.id}`)).toEqual([deal.id]);
+  expect(await found(`contact=${stranger.id}`)).toEqual([]);
   expect(await found('search=buyer person')).toEqual([deal.id]);
   expect(await found('search=D-000001')).toEqual([deal.id]);
   expect(await found('search=nobody')).toEqual([]);

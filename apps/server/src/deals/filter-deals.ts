@@ -32,6 +32,7 @@ const owes = (which: Condition) => sql<SqlBool>`exists (select 1 from commission
 const special = (today: string): Record<string, (value: never) => Condition> => ({
   ladder: (ladder: DealLadder) => sql<SqlBool>`d.deal_type = any (${typesOnLadder(ladder)})`,
   is_open: (isOpen: boolean) => (isOpen ? isOpenNow : sql<SqlBool>`d.stage in ('Closed', 'Cancelled')`),
+  contact: (ids: number[]) => sql<SqlBool>`(d.buyer = any (${ids}) or d.seller = any (${ids}))`,
   area: (
     ids: number[],
   ) => sql<SqlBool>`(exists (select 1 from property p where p.company_id = d.company_id and p.id = d.property and p.area && ${ids}::bigint[])

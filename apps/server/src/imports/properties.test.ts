@@ -283,6 +283,38 @@ describe("an office's own list", () => {
     expect((await take(second.id, 'run')).results).toMatchObject({ created: 3 });
   });
 
+  test('is compared in its rates by city and kind, and what is far from them comes in with its size and a word', async () => {
+    const { upload, take, ask } = await anOffice();
+    const some = (type: string, city: string, rate: number, count: number) =>
+      Array.from({ length: count }, (_, n) => `${type},Sale,${city},Camp,${1000 + n} sqft,${(1000 + n) * rate}`);
+    const list = [
+      ...some('Flat', 'Mumbai', 30_000, 24),
+      ...some('Flat', 'Patna', 3000, 24),
+      ...some('Shop', 'Patna', 30_000, 24),
+      'Flat,Sale,Patna,Camp,900 sqft,27000000',
+    ];
+    const { id } = await upload(csv('Type,For,City,Locality,Size,Price', ...list), 'rates.csv', 'Properties');
+    await take(id, 'validate');
+    await take(id, 'run');
+    const { results } = await ask('property/?search=far+from+the+usual&page_size=100');
+    expect(results).toMatchObject([{ status: 'Available', size: 900, sale_price: 27_000_000 }]);
+    expect((await ask('property/?status=Available')).count).toBe(list.length);
+  });
+
+  test('says whom an owner lets to and on which floor as public lists do', async () => {
+    const { upload, take, ask } = await anOffice();
+    const list = csv(
+      'Type,For,City,Area Locality,BHK,Rent,Size,Floor,Tenant Preferred',
+      'Flat,Rent,Mumbai,Sion,2,30000,700,Upper Basement out of 2,Bachelors/Family',
+    );
+    const { id } = await upload(list, 'rents.csv', 'Properties');
+    await take(id, 'validate');
+    await take(id, 'run');
+    const { results } = await ask('property/');
+    expect(results).toMatchObject([{ floor_no: -1, total_floors: 2, area: [{ area: 'Sion' }] }]);
+    expect([...results[0].preferred_tenants].sort()).toEqual(['Family', 'Working men', 'Working women']);
+  });
+
   test('remembers what names mean and how columns were mapped', async () => {
     const { upload, map, take } = await anOffice();
     const first = await upload(officeList, 'stock.csv', 'Properties');

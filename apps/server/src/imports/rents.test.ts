@@ -14,7 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rows = rentRows(howMany(600, 5000));
-const wished = ['Sion', 'Powai', 'Velachery', 'Gachibowli', 'Saket', 'Garia', 'Whitefield', 'Dwarka Sector 22'];
+/** Localities of twenty inquiries, of which every city has three or four. */
+const wished = [
+  ...['Sion', 'Powai', 'Chembur', 'Mira Road'],
+  ...['Velachery', 'Porur', 'Adyar', 'Tambaram'],
+  ...['Gachibowli', 'Kondapur', 'Madhapur'],
+  ...['Saket', 'Laxmi Nagar', 'Dwarka Sector 22'],
+  ...['Garia', 'Behala', 'New Alipore'],
+  ...['Whitefield', 'Marathahalli', 'Yelahanka'],
+];
 const hasPlace = ({ locality }: RentRow) => !noPlaces.includes(locality);
 
 test('a list of rents of six cities comes in with nothing said but the kind, is matched, and is undone exactly', {
@@ -91,6 +99,7 @@ test('a list of rents of six cities comes in with nothing said but the kind, is 
     const bhk = 1 + (n % 3);
     const area = areas.find((one) => one.area === name)!;
     const there = made.rows.filter((row) => row.area === name && row.bhk === bhkId(bhk)).map(({ rent }) => rent);
+    expect([name, there.length > 0]).toEqual([name, true]);
     const budget_max = Math.max(...there);
     const wish = await server.ask('POST', '/properties/inquiry/', person.token, {
       contact: { name: `Tenant ${n}`, mobile_number_1: `98${String(70_000_000 + n)}` },
@@ -103,7 +112,7 @@ test('a list of rents of six cities comes in with nothing said but the kind, is 
     expect([wish.status, name]).toEqual([201, name]);
     const { results } = await ask(`inquiry/${wish.body.id}/matches/?page_size=10`);
     const sent = Math.min(there.length, 10);
-    expect(results.length).toBeGreaterThanOrEqual(Math.min(sent, 1));
+    expect(results.length).toBeGreaterThanOrEqual(sent);
     for (const { property, score } of results.slice(0, sent)) {
       expect([name, property.area[0].area, property.bhk, property.rent_total <= budget_max]).toEqual([
         name,

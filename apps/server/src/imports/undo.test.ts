@@ -135,7 +135,7 @@ test('an import can be taken back for seven days, by staff for one', async () =>
   const late = await staff.step(theirs.id, 'rollback');
   expect([late.status, late.body.detail]).toEqual([409, 'The Owner or a Co-Owner can still take this import back.']);
   server.clock.now = () => new Date(Date.now() + 8 * 86_400_000);
-  expect((await step(id, 'rollback')).body.detail).toBe('An import can be taken back for 7 days. This one is older.');
+  expect((await step(id, 'rollback')).body.detail).toBe('An import can be undone for 7 days. This one is older.');
   server.clock.now = () => new Date();
   expect((await step(id, 'rollback')).status).toBe(200);
 });

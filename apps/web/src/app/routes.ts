@@ -132,13 +132,13 @@ export const routes = [
   },
   {
     path: '/bulkInquirytable',
-    title: msg`Inquiries lacking detail`,
+    title: msg`Incomplete inquiries`,
     guard: 'active',
     screen: screen(() => import('../bulk/index.ts'), 'BulkInquiryTable'),
   },
   {
     path: '/bulkPropertytable',
-    title: msg`Properties lacking detail`,
+    title: msg`Incomplete properties`,
     guard: 'active',
     screen: screen(() => import('../bulk/index.ts'), 'BulkPropertyTable'),
   },

@@ -92,7 +92,7 @@ export const choiceColumn = <Id>(
       const ids: Id[] = [];
       for (const piece of pieces) {
         const found = meant(piece, of(cells));
-        if (typeof found !== 'object') return { error: unmeant(piece, found) };
+        if (typeof found !== 'object') return { error: unmeant(piece, found, of(cells)) };
         ids.push(found.id);
       }
       return { value: many ? [...new Set(ids)] : ids[0] };

@@ -46,7 +46,7 @@ export const areaColumn = (label: string, lists: Lists, make: MakePlace, many = 
   read: (text) => {
     const ids: number[] = [];
     for (const { piece, found } of namesIn(text, lists.areas, many)) {
-      if (found === 'several') return { error: unmeant(piece, found) };
+      if (found === 'several') return { error: unmeant(piece, found, lists.areas) };
       if (!found) return { error: word(bulkTexts.unknownPlace(piece)), unknown: piece };
       ids.push(found.id);
     }
@@ -78,7 +78,7 @@ export const societyColumn = (label: string, lists: Lists, make: MakePlace, many
     read: (text, cells) => {
       const ids: number[] = [];
       for (const { piece, found } of namesIn(text, there(cells), many)) {
-        if (found === 'several') return { error: unmeant(piece, found) };
+        if (found === 'several') return { error: unmeant(piece, found, there(cells)) };
         if (found) ids.push(found.id);
         else return elsewhere(piece, lists) ?? { error: word(bulkTexts.unknownPlace(piece)), unknown: piece };
       }

@@ -81,7 +81,10 @@ describe('a row of a property', () => {
       tone: 'bad',
       text: 'Neem Villas is in Satellite.',
     });
-    expect(property({ ...flat, area: 's' }).notes.area?.text).toContain('could be several');
+    expect(property({ ...flat, area: 's' }).notes.area?.text).toMatch(/^Which one: S.* or .*\?$/);
+    expect(property({ ...flat, furniture: 'furnished' }).notes.furniture?.text).toBe(
+      'Which one: Semi-furnished or Fully furnished?',
+    );
   });
 
   test('takes the unit from behind the size, and that of land for a plot', () => {

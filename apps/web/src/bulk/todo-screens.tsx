@@ -60,7 +60,7 @@ export const BulkPropertyTable = () => {
   const mayDelete = useMay('property:delete');
   return (
     <TodoList
-      title={t`Properties lacking detail`}
+      title={t`Incomplete properties`}
       noun="property"
       list={list}
       columns={propertyColumns()}
@@ -107,7 +107,7 @@ export const BulkInquiryTable = () => {
   const mayDelete = useMay('inquiry:delete');
   return (
     <TodoList
-      title={t`Inquiries lacking detail`}
+      title={t`Incomplete inquiries`}
       noun="inquiry"
       list={list}
       columns={inquiryColumns()}

@@ -1,6 +1,7 @@
 import { bulkTexts } from '@angan/contract/bulk/texts.ts';
 import { parseMessage } from '@angan/domain/paste/index.ts';
-import { word } from '../core/language/index.ts';
+import { t } from '@lingui/core/macro';
+import { joined as listed, word } from '../core/language/index.ts';
 import { joined, type Suggestion } from '../ui/grid/index.ts';
 
 /** One thing that a cell may name. */
@@ -39,9 +40,19 @@ export const meant = <Id>(typed: string, choices: readonly Named<Id>[]): Named<I
   const traded = ofTheTrade(typed);
   const known = choices.find(({ label }) => traded.includes(label));
   if (known) return known;
-  const begins = choices.filter(({ label }) => bare(label).startsWith(wanted));
-  const found = begins.length > 0 ? begins : choices.filter(({ label }) => bare(label).includes(wanted));
+  const found = partly(wanted, choices);
   return found.length > 1 ? 'several' : found[0];
+};
+
+/** Those whose names begin so, else those of which a word does, which 'Unfurnished' is not for 'furnished', else those that have it somewhere. */
+const partly = <Id>(wanted: string, choices: readonly Named<Id>[]): readonly Named<Id>[] => {
+  const wordsOf = (label: string) => label.split(/[^\p{L}\p{M}\p{N}]+/u).map(bare);
+  const tiers = [
+    choices.filter(({ label }) => bare(label).startsWith(wanted)),
+    choices.filter(({ label }) => wordsOf(label).some((one) => one.startsWith(wanted))),
+    choices.filter(({ label }) => bare(label).includes(wanted)),
+  ];
+  return tiers.find((tier) => tier.length > 0) ?? [];
 };
 
 /** The pieces of a cell with several values: split on commas and '&', and on a slash where the piece is no name itself. */
@@ -63,9 +74,16 @@ export const tidied = <Id>(text: string, choices: readonly Named<Id>[], many: bo
   return many ? joined([...new Set(piecesOf(text, choices).map(nameOf))]) : nameOf(text.trim());
 };
 
-/** What is wrong with a name that was not found. */
-export const unmeant = (typed: string, found: 'several' | undefined): string =>
-  found === 'several' ? word(bulkTexts.severalMeant(typed)) : word(bulkTexts.notAChoice(typed));
+/** Names that a question offers at most. */
+const mostAsked = 3;
+
+/** What is wrong with a name that was not found, or which ones it may be. */
+export const unmeant = <Id>(typed: string, found: 'several' | undefined, choices: readonly Named<Id>[]): string => {
+  if (found !== 'several') return word(bulkTexts.notAChoice(typed));
+  const names = partly(bare(typed), choices).map(({ label }) => label);
+  const asked = names.length > mostAsked ? [...names.slice(0, mostAsked), t`another one`] : names;
+  return word(bulkTexts.whichOne(listed(asked, 'or')));
+};
 
 /** Names that begin as typed, then those that have it somewhere, then those that are called so. */
 export const suggested = <Id>(typed: string, choices: readonly Named<Id>[]): Suggestion[] => {

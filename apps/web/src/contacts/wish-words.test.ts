@@ -12,7 +12,7 @@ test.each([
   [{ consent: { ...given, status: 'Withdrawn' } }, 'no', 'No marketing: consent withdrawn on 21/11/2026, by WhatsApp'],
   [{ consent: { ...given, status: 'Withdrawn', how: '' } }, 'no', 'No marketing: consent withdrawn on 21/11/2026'],
   [{ consent: nobodyAsked }, 'unknown', 'No marketing: no consent yet'],
-  [{ mobile_number_1: '' }, 'no', 'No advertising: there is no number'],
+  [{ mobile_number_1: '' }, 'no', 'No marketing: no number'],
 ] as [Partial<Parameters<typeof wishLine>[0]>, string, string][])('%j reads', (known, state, text) => {
   expect(wishLine({ ...willing, ...known })).toEqual({ state, text });
 });

@@ -28,5 +28,5 @@ export const wishLine = (contact: Wishes): { state: 'yes' | 'no' | 'unknown'; te
   if (answer.why === 'doNotContact') return { state: 'no', text: word(answer.reason) };
   if (answer.why === 'withdrawn') return { state: 'no', text: t`No marketing: consent withdrawn ${when(consent)}` };
   if (answer.why === 'optedOut') return { state: 'no', text: t`No marketing: opted out of it` };
-  return { state: 'no', text: t`No advertising: there is no number` };
+  return { state: 'no', text: t`No marketing: no number` };
 };

@@ -96,7 +96,7 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
 
 const sentenceOf = ({ kind, status, results, finished_at, rolled_back_at }: DataMigration) => {
   if (status !== 'Rolled Back') return finished_at && t`It ended on ${formatDateTime(finished_at)}.`;
-  const back = t`It was taken back on ${formatDateTime(rolled_back_at ?? '')}.`;
+  const back = t`It was undone on ${formatDateTime(rolled_back_at ?? '')}.`;
   return results.kept > 0
     ? isRecordKind(kind)
       ? t`${back} What was worked with since the import is kept.`

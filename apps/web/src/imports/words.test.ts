@@ -15,8 +15,6 @@ test('an import says in a line what it found, did, or could not do', () => {
     '4,812 added, 63 joined',
   );
   expect(line({ status: 'Completed with Errors', results: { ...none, failed: 41 } })).toBe('41 refused');
-  expect(line({ status: 'Rolled Back', results: { ...none, undone: 4862, kept: 13 } })).toBe(
-    '4,862 taken back, 13 kept',
-  );
+  expect(line({ status: 'Rolled Back', results: { ...none, undone: 4862, kept: 13 } })).toBe('4,862 undone, 13 kept');
   expect(line({ status: 'Failed', problem: importProblems.of.noRows })).toBe('The file has no rows below its header.');
 });

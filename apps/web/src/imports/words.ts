@@ -88,10 +88,10 @@ export const countsLine = ({ kind, status, counts, results, rows_total, problem 
   if (status === 'Rolled Back')
     return listed(
       [
-        [results.undone, t`${formatNumber(results.undone)} taken back`],
+        [results.undone, t`${formatNumber(results.undone)} undone`],
         [results.kept, t`${formatNumber(results.kept)} kept`],
       ],
-      t`Nothing was left to take back`,
+      t`Nothing was left to undo`,
     );
   if (status === 'Uploaded' || status === 'Mapped') return rowsIn(rows_total);
   if (status === 'Cancelled') return t`Nothing was added`;

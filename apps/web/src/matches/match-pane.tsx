@@ -1,6 +1,6 @@
 import { matchCountCap } from '@angan/contract/matches/matches.ts';
 import { matchNotes } from '@angan/contract/matches/notes.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sentence } from '../core/language/index.ts';
@@ -68,7 +68,7 @@ const Weaker = ({ matches: { first, shown, show } }: { matches: AnyMatches }) =>
   return (
     <div className={styles.more}>
       <Button size="xs" variant="subtle" onClick={() => show('weak')}>
-        {t`Show ${count} weaker ones`}
+        {plural(first.weak, { one: `Show ${count} weaker one`, other: `Show ${count} weaker ones` })}
       </Button>
     </div>
   );

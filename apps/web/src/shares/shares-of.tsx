@@ -59,16 +59,24 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
     changes: ['share'],
   });
   const passOn = useMutation({ mutationFn: () => passOnFile(share.slip!, false), onError: toastError });
-  const what = share.properties.map(({ property_code }) => property_code).join(', ');
-  const title = of === 'property' ? (share.to ? personName(share.to) : t`Nobody named`) : what;
-  const several = of === 'property' && share.properties.length > 1 ? t`with ${share.properties.length - 1} more` : '';
-  const liked = share.properties.filter(({ is_liked }) => is_liked).map(({ property_code }) => property_code);
+  const codes = share.properties.map(({ property_code }) => property_code).join(', ');
+  const several = share.properties.length > 1 ? t`with ${share.properties.length - 1} more` : '';
+  const titles = share.properties.map(({ title }) => title).join('; ');
+  const title = of === 'property' ? (share.to ? personName(share.to) : t`Nobody named`) : titles;
+  const liked = share.properties
+    .filter(({ is_liked }) => is_liked)
+    .map((property) => `${property.title}, ${property.property_code}`);
   return (
     <li className={styles.share}>
       <div className={styles.about}>
         <p className={styles.who}>{title}</p>
         <p className={styles.what}>
-          {[word(share.channel), several, t`by ${share.by}`, formatDateTime(share.created_date)]
+          {[
+            of === 'property' ? several : codes,
+            word(share.channel),
+            t`by ${share.by}`,
+            formatDateTime(share.created_date),
+          ]
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -83,7 +91,7 @@ const Row = ({ share, of }: { share: Share; of: Props['of'] }) => {
         {liked.length > 0 && (
           <p className={styles.liked}>
             <IconHeart size={16} aria-hidden />
-            {t`Likes ${liked.join(', ')}`}
+            {t`Likes ${liked.join('; ')}`}
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ export const bulkTexts = {
   properties: 'Bulk properties',
   inquiries: 'Bulk inquiries',
   units: 'Add units',
-  nothingLeft: 'Nothing lacks detail',
+  nothingLeft: 'Nothing is incomplete',
   nothingLeftWhy: 'What is saved in bulk stands here until its details are filled in, or you mark it done.',
   noLine:
     'No connection: not added yet. The rows are kept here, also when the page is closed. Add them when the line is back; none is added twice.',
@@ -11,7 +11,7 @@ export const bulkTexts = {
   mayBeHere: (codes: string) => `May be in the list already: ${codes}.`,
   openInquiry: (codes: string) => `This contact has an open inquiry of this kind: ${codes}.`,
   notAChoice: (typed: string) => `"${typed}" is not in the list.`,
-  severalMeant: (typed: string) => `"${typed}" could be several. Type more of it.`,
+  whichOne: (names: string) => `Which one: ${names}?`,
   unknownPlace: (typed: string) => `"${typed}" is not here yet. Create?`,
   otherArea: (society: string, area: string) => `${society} is in ${area}.`,
   oneArea: 'Choose one area for a society.',

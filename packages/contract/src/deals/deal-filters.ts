@@ -27,6 +27,8 @@ export const dealFilters = {
   property: anyOf('property'),
   projectunit: anyOf('projectunit'),
   inquiry: anyOf('inquiry'),
+  /** Who buys or sells, takes or lets. */
+  contact: anyOf('contact'),
   area: anyOf('area'),
   dues: oneWord('dues', dealDues),
   our_side: anyWord('our_side', ourSides),

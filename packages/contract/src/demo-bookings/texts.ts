@@ -10,7 +10,7 @@ export const demoTexts = {
   tooEarly: 'This opens when the demo begins.',
   tooLate: 'The demo has begun, so it cannot be changed any more. Talk to us.',
   noWay: 'A booking cannot be moved so.',
-  outcomeNeeded: 'Say what came of it.',
+  outcomeNeeded: 'Choose the result.',
   placesTaken: 'More people have booked than this.',
   notALink: 'Enter a link that begins with https://.',
   nameInvalid: 'Enter your name, without links.',

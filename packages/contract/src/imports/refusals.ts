@@ -21,7 +21,7 @@ export const migrationRefusals = {
   ownerStarts: `Imports of more than ${migrationLimits.rowsOfStaff} rows are started by the Owner or a Co-Owner, who find this one in their list.`,
   numbersOfTheDay: `You have brought in ${formatNumber(migrationLimits.numbersOfStaff)} numbers within a day, which is as many as you may. Go on tomorrow, or ask the Owner to start this import.`,
   ownerTakesBack: 'The Owner or a Co-Owner can still take this import back.',
-  tooLateToUndo: `An import can be taken back for ${migrationLimits.undoDays} days. This one is older.`,
+  tooLateToUndo: `An import can be undone for ${migrationLimits.undoDays} days. This one is older.`,
   busy: 'Wait until the work that goes on has ended.',
   notNow: (status: string) => `This cannot be done with an import that is ${status}.`,
 } as const;

@@ -13,6 +13,8 @@ const crores = 'cr(?:ore)?s?|crs?|crors?|croes?|kar+od|karor|khokha|करोड
 const unit = `${crores}|${lakhs}|${thousands}`;
 const sign = '(?:₹|rs\\.?|inr|rupees|रु\\.?|રૂ\\.?|₨)?\\s?';
 const until = '(?:-|to|se|thi|થી|से)';
+/** '85 lakh - 98250 12345' is no range either: behind the amount stands whom to call. */
+const mobile = '(?:\\+?91[ -]?)?[6-9](?:[ .-]?\\d){9}(?!\\d)';
 /** '85 lakh - 1650 sqft' is no range. */
 const ofSize =
   '(?:sq|sft|s\\.f|sf|va+r|gaj|yards?|yd|carpet|sbua|super|built|bhk|acres?|vigh|bigh|gunth|feet|ft|mtr|seat|floor|th|वार|गज|વાર|વીઘ)';
@@ -20,7 +22,7 @@ const notInWord = '(?![\\p{L}\\p{M}\\d])';
 /** A word is a number of money only where a unit follows: 'do lakh', 'ek se dedh crore'. */
 const word = `${spoken}(?=\\s?(?:${unit})${notInWord}|\\s${until}\\s${spoken}\\s(?:${unit})${notInWord})`;
 const amounts = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?${sign}(${digits}|${word})(?:\\s?(${unit})|(?!\\s?${ofSize})))?(\\s?(?:\\/-|-\\/|rupees|rupaiy?e|rupiya|rs|रु[पप]ये|रुपए|रूपये|रुपयांत|રૂપિયા|રૂ|रु))?${notInWord}`,
+  `(?<![\\p{L}\\p{M}\\d.,+/])(${sign})(${digits}|${word})\\s?(${unit})?(?:\\s?(?:${until}|/(?!-))\\s?(?!\\s?${mobile})${sign}(${digits}|${word})(?:\\s?(${unit})|(?!\\s?${ofSize})))?(\\s?(?:\\/-|-\\/|rupees|rupaiy?e|rupiya|rs|रु[पप]ये|रुपए|रूपये|रुपयांत|રૂપિયા|રૂ|रु))?${notInWord}`,
   'gu',
 );
 /** '1 cr 15 lakh', '2 lakh 50 hajar', 'three crore ten lakh' */

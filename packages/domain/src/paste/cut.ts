@@ -28,16 +28,24 @@ const join = '(?:and|n|also|aur|ane|plus|और|અને|आणि)';
 const sharing = '(?<=\\d{3}|\\dk|/-)\\s(?=(?:single|double|triple|twin|[1-6]\\s?-?(?:sharing|seater))\\s)';
 const clause = `${sentence}|${sharing}|,(?!\\d)|(?<=\\s)[/&](?=\\s)|\\||:(?=\\s)|\\s(?=${join}\\s)`;
 
+/** 'SALE: .. RENT: ..', 'Have: .. Want: ..' in one line: each stands before what it is said of. */
+const label =
+  '(?:(?:for |on )?(?:sales?|sell|rent|lease|resale)|have|available|want(?:ed)?|need(?:ed)?|req(?:uired?|d)?|requirement)';
+const labelled = `(?<=[\\s,.;|/*])(?=${label}\\s?:\\s|\\*${label}:?\\*\\s)`;
+/** 'Have 2 bhk gota 45 lakh want 3 bhk shela': a wish behind an amount, with nothing between. */
+const wishBehind = '(?<=\\d\\s?(?:cr|crores?|l|la[ck]h?s?|k)\\s)(?=(?:want|need|require)\\s)';
+
 /** How a message may be cut, from the coarsest to the finest. */
 const rules: readonly RegExp[] = [
   /\n[ \t]*\n/gu,
   new RegExp(`\\n(?=${bullet})`, 'gu'),
   /\n/gu,
   new RegExp(sentence, 'giu'),
+  new RegExp(`${labelled}|${wishBehind}`, 'giu'),
   new RegExp(clause, 'giu'),
 ];
 export const levels = rules.length;
-const [bullets, lines, clauses] = [1, 2, 4];
+const [bullets, lines, clauses] = [1, 2, 5];
 const isNumbered = /^\s*\(?[\d\u0966-\u096f\u0ae6-\u0aef]{1,2}(?:\)|\.(?!\d)|[:-]\s)/;
 const isEnd = /^[\n;।.]$/u;
 

@@ -26,7 +26,7 @@ const isBounded = /budget|बजट|बजेट|બજેટ|(?<![\p{L}])(?:upt
 
 /** Words that nobody writes in an offer. */
 const isStrong = (word: string): boolean =>
-  /^(?:ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|requirement|reqm|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|requirement|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got|hv))/.test(
+  /^(?:(?:re?q|recu)[a-z]*ts?$|ch|jo|lookin|kis[ie]|ko[ki] |किसी|કોઈ|खरीद|ખરીદ|dilwa|(?:i|we|have) .*(?:client|buyer|tenant|customer)|चा|જો|पाहिजे|pahije|wanted|leva?n?[oiua]|any ?(?:one|1|body)? (?:having|got|hv))/.test(
     word,
   );
 
@@ -49,17 +49,19 @@ const isOfDeal = (message: Message, match: Span): boolean => {
   const before = message.before(match);
   const word = message.plain.slice(match.start, match.end);
   const isAsking = /^(?:req|need|want)/.test(word);
-  const isNoun = /^req(?:uirement|uirment|mt|m)/.test(word);
+  const isNoun = /^(?:re?q|recu)[a-z]*ts?$/.test(word);
   return (
     (isAsking && dealAsks.test(before)) ||
     (/^(?:buyer|tenant)/.test(word) && soughtBefore.test(before)) ||
-    (!isNoun && tenantBefore.test(before)) ||
+    // 'Tenant wanted', but 'buyer wants'.
+    (!isNoun && word !== 'wants' && tenantBefore.test(before)) ||
     tenantAfter.test(message.after(match, 48))
   );
 };
 
 /** '85 lakh joiye che': what an owner wants for it. */
-const isPrice = (message: Message, match: Span): boolean =>
+const isPrice = (message: Message, match: RegExpMatchArray & Span): boolean =>
+  !match[0].startsWith('any') &&
   /\d\s?(?:cr(?:ore)?s?|l(?:akhs?|acs?)?|k|hajar|hazar|લાખ|લાખ|કરોડ|लाख|करोड़)\s(?:hi |j )?$/u.test(
     message.before(match),
   );

@@ -70,3 +70,21 @@ test('what somebody has and what he wants are an offer and a wish', () => {
     ['Requirement', 'Gota', 4_500_000],
   ]);
 });
+
+test.each([
+  ['SALE: 2 bhk gota 45 lakh, RENT: 3 bhk shela 25k 98250 12345', 'Listing', 45e5, 'Listing', 25e3],
+  ['RENT: 2 bhk gota 18k / SALE: 3 bhk shela 85 lakh / 98250 12345', 'Listing', 18e3, 'Listing', 85e5],
+  ['*SALE* 2 bhk gota 45 lakh *RENT* 3 bhk shela 25k. 98250 12345', 'Listing', 45e5, 'Listing', 25e3],
+  ['Have: 2 bhk gota 45 lakh, Want: 3 bhk shela 80 lakh. 98250 12345', 'Listing', 45e5, 'Requirement', 80e5],
+  ['Have 2 bhk gota 45 lakh want 3 bhk shela 80 lakh 98250 12345', 'Listing', 45e5, 'Requirement', 80e5],
+] as const)(
+  'a word before each of two offers in a line is said of what stands behind it: %s',
+  (text, kind, gota, other, shela) => {
+    expect(priced(text)).toEqual([
+      [kind, 'Gota', gota],
+      [other, 'Shela', shela],
+    ]);
+    const deals = readOffers(text, lists).map(({ read }) => read.fields.deal_types?.value);
+    expect(deals).toEqual([gota, shela].map((amount) => [amount < 1e5 ? 'Rent' : 'Sale']));
+  },
+);

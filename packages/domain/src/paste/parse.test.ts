@@ -109,6 +109,16 @@ describe('what a number is of', () => {
     ['3 bhk flat FF 1250 sqft rent 25k', { floor: undefined, furniture: 'Fully furnished' }],
     ['Looking for buyer for 3 bhk Bopal 85 lakh', { kind: 'Listing', price: 8_500_000 }],
     ['I have a buyer for 3 bhk Bopal 85 lakh', { kind: 'Requirement', budget_max: 8_500_000 }],
+    ['3 bhk Bopal 85 lakh - 98250 12345', { price: 8_500_000, phones: ['9825012345'] }],
+    ['3 bhk Bopal rent 25k/98250 12345', { rent: 25_000, phones: ['9825012345'] }],
+    ['Jamin Bopal 3.5 vigha bhav 28.5 lakh vigha', { rate: 2_850_000, rate_unit: 'Bigha', price: 9_975_000 }],
+    ['2 acre land Bopal 1.25 cr per acre', { rate: 12_500_000, rate_unit: 'Acre', price: 25_000_000 }],
+    ['50 seater office BKC 6500/seat', { seats: 50, rate: 6500, rate_unit: 'Seat', rent: 325_000 }],
+    ['Shop Bopal 450 sqft @ 62.5 psf rent', { rate: 62.5, rate_unit: 'Sqft' }],
+    ['Shop for sale Bopal goodwill 5 lakh price 65 lakh', { price: 6_500_000 }],
+    ['3 bhk Bopal 85 lakh booking 2 lakh', { price: 8_500_000 }],
+    ['2 bhk Bopal 3/5 floor 45 lakh', { floor: 3, total_floors: 5, price: 4_500_000 }],
+    ['Land for warehouse Bopal 5000 sqyd 2 cr', { subtypes: ['Commercial Plot'], price: 20_000_000 }],
   ])('%s', (text, expected) => {
     const found = read(text);
     expect(Object.fromEntries(Object.keys(expected).map((key) => [key, found[key as keyof typeof found]]))).toEqual(
@@ -122,3 +132,19 @@ describe('what a number is of', () => {
     expect(unread.map(({ text }) => text).join()).toContain('1.1 cr');
   });
 });
+
+test.each([
+  ...['Requirement', 'Reqirement', 'requirment', 'recuirement', 'reqmt', 'rquired', 'rqd', 'reqd', 'requred'],
+  ...['looking for', 'lookng for', 'luking for', 'wanted', 'wnated', 'need', 'neeed', 'in serch of', 'pls suggest'],
+  ...['anyone got', 'any1 hv', 'kisi ke pas', 'kisi k paas', 'koi pase', 'buyer wants', 'kharidvanu', 'leva nu che'],
+  ...['chahiye', 'chahye', 'chaahiye', 'joie che', 'joyie che', 'joi 6e', 'pahije', 'havay', 'खरीदना है', 'જોઈએ છે'],
+])('who writes %s asks', (word) => {
+  expect(read(`${word} 2 bhk Bopal 45 lakh 98250 12345`)).toMatchObject({ kind: 'Requirement', budget_max: 4_500_000 });
+});
+
+test.each(['request you to share with buyers', 'tenant wanted', 'deposit required', 'site visit on request'])(
+  'who offers and writes %s does not ask',
+  (words) => {
+    expect(read(`2 bhk flat for sale Bopal 45 lakh, ${words}. 98250 12345`).kind).toBe('Listing');
+  },
+);

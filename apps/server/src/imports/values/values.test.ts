@@ -110,6 +110,8 @@ test.each([
   ['3rd of 10', 'floor_no', [3, 10, null]],
   ['4/11', 'floor_no', [4, 11, null]],
   ['Basement', 'floor_no', [-1, null, 'Basement']],
+  ['Upper Basement out of 2', 'floor_no', [-1, 2, 'Basement']],
+  ['Lower Basement', 'floor_no', [-2, null, 'Basement']],
   ['3 Floors', 'total_floors', [null, 3, null]],
   ['3', 'total_floors', [null, 3, null]],
   ['7', 'floor_no', [7, null, null]],

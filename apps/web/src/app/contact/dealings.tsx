@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatNumber } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
+import { DealsOf } from '../../deals/light.tsx';
 import { LoansOf } from '../../loans/light.tsx';
 import { NotesOf } from '../../notes/index.ts';
 import { homeName, PropertyStatusBadge, placeOf, priceText, propertyPath } from '../../records/index.ts';
@@ -29,10 +30,10 @@ interface Props {
 
 const isOpen = ({ stage }: Inquiry) => !closedInquiryStages.includes(stage);
 
-/** What somebody wants and has: inquiries with what fits best, visits, properties; each leads to its record. */
+/** What somebody wants and has: inquiries with what fits best, deals, visits, properties; each leads to its record. */
 export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
   const [seesInquiries, seesProperties] = [useMay('inquiry:view'), useMay('property:view')];
-  const [seesTasks, seesLoans] = [useMay('task:view'), useMay('loan:view')];
+  const [seesTasks, seesLoans, seesDeals] = [useMay('task:view'), useMay('loan:view'), useMay('deal:view')];
   const of = { contact: [contact], page_size: 25 };
   const inquiries = useQuery({
     ...query(inquiryCalls.list, { query: of }, { quiet: true }),
@@ -69,6 +70,7 @@ export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
       {seesTasks && <TasksOf of="contact" id={contact} inside />}
       <NotesOf of="contact" id={contact} />
       {seesLoans && <LoansOf of="contact" id={contact} />}
+      {seesDeals && <DealsOf of="contact" id={contact} />}
       {rows.length > 0 && <VisitLines inquiries={(open.length > 0 ? open : rows).map(({ id }) => id)} />}
       {seesProperties && (
         <Part

@@ -24,7 +24,7 @@ const fits = perLanguage<readonly Fit[]>(() => [
     price: 9_500_000,
     place: t`Sun Vista, Bopal`,
     picture: tower,
-    why: t`6 of 6 points fit`,
+    why: t`Fits 6 of 6 needs`,
   },
   { score: 91, price: 9_200_000, place: t`Palm Court, Bopal`, why: t`Ask: facing`, asks: true },
   {

@@ -78,7 +78,7 @@ export const supportTopics = perLanguage(
       steps: [
         t`Add a task from an inquiry, a property or anywhere else. It hangs on that record and shows there.`,
         t`Tasks shows what is overdue, due today, tomorrow and later. Calendar shows the same by day, week and month.`,
-        t`Complete a task with what came of it, and set the next step in the same dialog.`,
+        t`Complete a task with its result, and set the next step in the same dialog.`,
         t`For several visits in a day plan a tour: Angan orders the stops, and each has its own feedback buttons.`,
         t`Under Notifications choose what reaches you, where, and when it has to be quiet.`,
       ],

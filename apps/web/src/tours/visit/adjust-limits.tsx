@@ -34,7 +34,7 @@ export const AdjustLimits = ({ visit }: { visit: Task }) => {
   });
   const write = (body: LimitFields) => api.update({ params: { id: visit.inquiry!.id }, body }, { quiet: true });
   const changes = ['task', 'inquiry', 'property'] as const;
-  const takeBack = useCall(write, { success: t`Taken back`, changes });
+  const takeBack = useCall(write, { success: t`Undone`, changes });
   const adjust = useCall(({ change }: Offer) => write(change), {
     success: (_, { label, after }) => `${label}: ${after}`,
     undo: (_, { undo }) => takeBack.mutate(undo),

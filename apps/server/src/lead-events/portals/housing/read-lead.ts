@@ -20,7 +20,8 @@ export const readLead = (row: object): ReadLead => {
   const country = pick(fields, 'countrycode').replace(/\D/g, '') || '91';
   const listing = pick(fields, 'flatid', 'projectid', 'pgname', 'propertyid');
   const service = pick(fields, 'servicetype');
-  const digits = mobileDigits(phone);
+  // The same for a number of another country as before it kept its plus, so that no lead comes twice.
+  const digits = mobileDigits(phone).replace('+', '');
   return {
     ...blankLead,
     external_ref:
