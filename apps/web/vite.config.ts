@@ -81,6 +81,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The start names every part: a hash of seven characters, the fewest that the bundler takes, weighs less than its eight.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, ...parts] },
       },
     },

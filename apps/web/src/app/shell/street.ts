@@ -27,6 +27,7 @@ const parts = [
   async () => (await import('../../inquiries/index.ts')).partsOnTheStreet(),
   async () => (await import('../../properties/index.ts')).partsOnTheStreet(),
   async () => (await import('../../tours/index.ts')).partsOnTheStreet(),
+  async () => (await import('../../shares/index.ts')).partsOnTheStreet(),
 ];
 
 /** Only the worker that keeps files makes it worth while, and a build needs it once: this file has another name in another. */
