@@ -119,3 +119,34 @@ test('empty lists of a new office lead on, and a file brings areas in by their r
   const { results } = await ask(email, '/properties/property/');
   expect(results[0].area).toMatchObject([{ area: 'Vadgaon Sheri' }]);
 });
+
+test('an empty office tries itself with a sample list of its city, and has nothing left of it after Undo', async () => {
+  const { email } = await newOffice(url, demoPassword);
+  const page = await open(email, { size: 'phone', at: '/searchProperty' });
+  await page.getByRole('link', { name: 'Try with a sample list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try with a sample list' });
+  await dialog.getByRole('button', { name: 'Bring it in' }).click();
+  await dialog.getByText('Choose the city.').waitFor();
+  await dialog.getByRole('combobox', { name: 'City' }).fill('Patna');
+  await page.getByRole('option', { name: 'Patna', exact: true }).click();
+  await picture(page, 'sample-list-phone');
+  await dialog.getByRole('button', { name: 'Bring it in' }).click();
+  const inBackground = { timeout: 25_000 };
+  await page.getByRole('button', { name: 'Check 12 rows' }).click(inBackground);
+  await page.getByRole('button', { name: 'Look at 12 rows' }).click(inBackground);
+  await page.getByRole('button', { name: /^Import 12 / }).click(inBackground);
+  await page.getByRole('heading', { name: '12 added' }).first().waitFor(inBackground);
+  await picture(page, 'sample-list-added-phone');
+  const { results } = await ask(email, '/properties/property/?status=Available');
+  expect(results).toHaveLength(12);
+  expect(new Set(results.map(({ remark }: { remark: string }) => remark))).toEqual(
+    new Set(['Made up, to try Angan with']),
+  );
+  expect(results.every(({ area }: { area: { city: unknown }[] }) => area.length === 1)).toBe(true);
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('menuitem', { name: 'Undo this import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('heading', { name: '12 undone' }).first().waitFor(inBackground);
+  expect((await ask(email, '/properties/property/')).count).toBe(0);
+  expect(await areasOf(email)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { type DataMigration, type MigrationKind, migrationKinds } from '@angan/contract/imports/data-migration.ts';
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../core/screen.ts';
 import { toast } from '../ui/toast.ts';
 import { useDroppedFile } from '../ui/use-dropped-file.ts';
 import { useUrlState } from '../ui/use-url-state.ts';
@@ -12,11 +13,14 @@ import { UploadStep } from './upload-step.tsx';
 import { refusalOf, useImportSteps } from './use-import.ts';
 import { useUpload } from './use-upload.ts';
 
+const { Component: SampleDialog } = lazyPart(() => import('./sample-dialog.tsx'), 'SampleDialog');
+
 /** Data migration: the imports of the office, and over them the one that is open or on its way in. */
 export const ImportsScreen = () => {
   const url = useUrlState();
   const openId = Number(url.get('open')) || undefined;
-  const show = (open: number | null, step: 'upload' | null = null) => url.filter({ open, step, outcome: null });
+  const show = (open: number | null, step: 'upload' | null = null) =>
+    url.filter({ open, step, outcome: null, sample: null });
   const kind = migrationKinds.find((one) => one === url.get('kind')) ?? 'Contacts';
   const sending = useUpload(kind, (id) => show(id));
   const upload = {
@@ -49,6 +53,11 @@ export const ImportsScreen = () => {
     <>
       <ImportList url={url} upload={upload} onUndo={ask} covering={covering} />
       {asked && <UndoListed migration={asked} opened={asking} onClose={() => setAsking(false)} />}
+      <Suspense>
+        {url.get('sample') === 'one' && !upload.isSending && (
+          <SampleDialog onMade={upload.start} onClose={() => url.filter({ sample: null })} />
+        )}
+      </Suspense>
       {isOver && <p className={styles.drop}>{t`Drop the file to import it`}</p>}
     </>
   );
