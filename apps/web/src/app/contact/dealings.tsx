@@ -30,7 +30,7 @@ interface Props {
 
 const isOpen = ({ stage }: Inquiry) => !closedInquiryStages.includes(stage);
 
-/** What somebody wants and has: inquiries with what fits best, deals, visits, properties; each leads to its record. */
+/** What somebody wants and has: inquiries with what fits best, properties, deals, visits, and what is to be done; each leads to its record. */
 export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
   const [seesInquiries, seesProperties] = [useMay('inquiry:view'), useMay('property:view')];
   const [seesTasks, seesLoans, seesDeals] = [useMay('task:view'), useMay('loan:view'), useMay('deal:view')];
@@ -67,11 +67,6 @@ export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
           </QueryView>
         </Part>
       )}
-      {seesTasks && <TasksOf of="contact" id={contact} inside />}
-      <NotesOf of="contact" id={contact} />
-      {seesLoans && <LoansOf of="contact" id={contact} />}
-      {seesDeals && <DealsOf of="contact" id={contact} />}
-      {rows.length > 0 && <VisitLines inquiries={(open.length > 0 ? open : rows).map(({ id }) => id)} />}
       {seesProperties && (
         <Part
           title={t`Has`}
@@ -96,6 +91,11 @@ export const Dealings = ({ contact, allInquiries, allProperties }: Props) => {
           </QueryView>
         </Part>
       )}
+      {seesDeals && <DealsOf of="contact" id={contact} />}
+      {rows.length > 0 && <VisitLines inquiries={(open.length > 0 ? open : rows).map(({ id }) => id)} />}
+      {seesTasks && <TasksOf of="contact" id={contact} inside />}
+      <NotesOf of="contact" id={contact} />
+      {seesLoans && <LoansOf of="contact" id={contact} />}
     </>
   );
 };
