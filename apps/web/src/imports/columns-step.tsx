@@ -6,6 +6,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { word } from '../core/language/index.ts';
+import { inPlace } from '../ui/in-place.tsx';
 import { ColumnRow } from './column-row.tsx';
 import styles from './columns-step.module.css';
 import { ImportChoices } from './import-choices.tsx';
@@ -100,12 +101,10 @@ const Columns = ({ migration: { columns, mapping_name, kind }, state, twice }: C
       <span>{t`Why`}</span>
     </p>
     <ul className="list-unstyled">
-      {columns.map((column, at) => {
+      {inPlace(columns, (column, at) => {
         const target = state.mapping.targets[at]!;
         return (
           <ColumnRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, two may have one header
-            key={at}
             kind={kind}
             column={column}
             number={at + 1}

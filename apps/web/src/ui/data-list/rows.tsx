@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
+import { times } from '../in-place.tsx';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps, Picking } from './columns.ts';
 import styles from './rows.module.css';
@@ -47,9 +48,8 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, headO
               </li>
             </Fragment>
           ))
-        : Array.from({ length: 8 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-            <li key={index} className={styles.item} aria-hidden="true">
+        : times(8, (index) => (
+            <li className={styles.item} aria-hidden="true">
               <span className={styles.skeleton}>
                 <SkeletonSquare large />
                 <span className={styles.lines}>

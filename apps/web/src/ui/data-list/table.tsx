@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { times } from '../in-place.tsx';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps } from './columns.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -134,9 +135,8 @@ const TableRow = <Row,>({
 };
 
 const Skeletons = <Row,>({ columns, actions, picking }: Props<Row>) =>
-  Array.from({ length: 12 }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-    <tr key={row} data-skeleton>
+  times(12, (row) => (
+    <tr data-skeleton>
       {picking && <td className={styles.pick} />}
       {columns.map((column, at) => (
         <td key={column.key} data-kind={column.kind}>

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { t } from '@lingui/core/macro';
 import { IconPhotoOff } from '@tabler/icons-react';
+import { inPlace } from '../../ui/in-place.tsx';
 import { Buttons } from './bubble-parts.tsx';
 import styles from './carousel.module.css';
 import { ChatText } from './chat-text.tsx';
@@ -11,9 +12,8 @@ type Card = ChatMessage['carousel'][number];
 export const Carousel = ({ cards }: { cards: readonly Card[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
   <section className={styles.row} aria-label={t`${cards.length} cards`} tabIndex={0}>
-    {cards.map((card, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-      <article key={at} className={styles.card} aria-label={t`Card ${at + 1}`}>
+    {inPlace(cards, (card, at) => (
+      <article className={styles.card} aria-label={t`Card ${at + 1}`}>
         <Medium card={card} at={at} />
         {card.body !== '' && (
           <p className={styles.text}>

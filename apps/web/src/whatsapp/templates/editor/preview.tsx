@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { word } from '../../../core/language/index.ts';
+import { inPlace } from '../../../ui/in-place.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './preview.module.css';
 import type { TemplateDraft } from './template-draft.ts';
@@ -101,9 +102,8 @@ export const Preview = ({ template, media, cardMedia = [], compact = false, send
 };
 
 const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
-  buttons.map((button, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
-    <div key={at} className={styles.button}>
+  inPlace(buttons, (button) => (
+    <div className={styles.button}>
       {icons[button.type]}
       {button.text || t`Button`}
     </div>
@@ -113,9 +113,8 @@ const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
 const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonNullable<Props['cardMedia']> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
   <section className={styles.cards} aria-label={t`${cards.length} cards`} tabIndex={0}>
-    {cards.map((card, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-      <div key={at} className={styles.card}>
+    {inPlace(cards, (card, at) => (
+      <div className={styles.card}>
         <div className={styles.inside}>
           <Medium format={card.format} media={media[at] ?? null} />
           {card.body !== '' && (
