@@ -7,6 +7,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { word } from '../core/language/index.ts';
 import { inPlace } from '../ui/in-place.tsx';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import { ColumnRow } from './column-row.tsx';
 import styles from './columns-step.module.css';
 import { ImportChoices } from './import-choices.tsx';
@@ -44,12 +45,11 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
       }
     >
       <div className={styles.panes}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.main} aria-label={t`Columns of the file`} tabIndex={0}>
+        <ScrollBox className={styles.main} aria-label={t`Columns of the file`}>
           {migration.seems && <Seems kind={migration.seems} busy={busy} onAgree={actions.as.mutate} />}
           <Sheet migration={migration} onChange={(sheet) => actions.sheet.mutate(sheet)} />
           <Columns migration={migration} state={state} twice={twice} />
-        </section>
+        </ScrollBox>
         <ImportChoices state={state} migration={migration} />
       </div>
     </ImportFrame>

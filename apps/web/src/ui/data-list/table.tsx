@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { times } from '../in-place.tsx';
+import { ScrollBox } from '../scroll-box.ts';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps } from './columns.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -23,8 +24,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
   const beside = (actions ? actionWidth : 0) + (picking ? pickWidth : 0);
   const total = columns.reduce((sum, column) => sum + column.width, beside);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
-    <section className={`scrolls ${styles.scroll}`} aria-label={label} tabIndex={0}>
+    <ScrollBox className={`scrolls ${styles.scroll}`} aria-label={label}>
       <table className={styles.table} style={{ minWidth: `${total}rem` }} aria-busy={rows === undefined}>
         <colgroup>
           {picking && <col style={{ width: `${pickWidth}rem` }} />}
@@ -64,7 +64,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 };
 

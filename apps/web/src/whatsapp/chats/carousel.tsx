@@ -2,6 +2,7 @@ import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { t } from '@lingui/core/macro';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { inPlace } from '../../ui/in-place.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { Buttons } from './bubble-parts.tsx';
 import styles from './carousel.module.css';
 import { ChatText } from './chat-text.tsx';
@@ -10,8 +11,7 @@ type Card = ChatMessage['carousel'][number];
 
 /** The cards of a message in a row that is swiped inside its bubble, as WhatsApp draws them. */
 export const Carousel = ({ cards }: { cards: readonly Card[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section className={styles.row} aria-label={t`${cards.length} cards`} tabIndex={0}>
+  <ScrollBox className={styles.row} aria-label={t`${cards.length} cards`}>
     {inPlace(cards, (card, at) => (
       <article className={styles.card} aria-label={t`Card ${at + 1}`}>
         <Medium card={card} at={at} />
@@ -23,7 +23,7 @@ export const Carousel = ({ cards }: { cards: readonly Card[] }) => (
         {card.buttons.length > 0 && <Buttons buttons={card.buttons} />}
       </article>
     ))}
-  </section>
+  </ScrollBox>
 );
 
 const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {

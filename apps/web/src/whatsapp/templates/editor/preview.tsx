@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { word } from '../../../core/language/index.ts';
 import { inPlace } from '../../../ui/in-place.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './preview.module.css';
 import type { TemplateDraft } from './template-draft.ts';
@@ -111,8 +112,7 @@ const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
 
 /** Side by side, as they are swiped. */
 const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonNullable<Props['cardMedia']> }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section className={styles.cards} aria-label={t`${cards.length} cards`} tabIndex={0}>
+  <ScrollBox className={styles.cards} aria-label={t`${cards.length} cards`}>
     {inPlace(cards, (card, at) => (
       <div className={styles.card}>
         <div className={styles.inside}>
@@ -126,7 +126,7 @@ const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonN
         <Buttons buttons={card.buttons} />
       </div>
     ))}
-  </section>
+  </ScrollBox>
 );
 
 const icons: Record<TemplateButton['type'], ReactNode> = {
