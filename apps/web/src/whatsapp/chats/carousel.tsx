@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { inPlace } from '../../ui/in-place.tsx';
 import { ScrollBox } from '../../ui/scroll-box.ts';
+import { Video } from '../../ui/video.tsx';
 import { Buttons } from './bubble-parts.tsx';
 import styles from './carousel.module.css';
 import { ChatText } from './chat-text.tsx';
@@ -34,11 +35,7 @@ const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {
         {format === 'VIDEO' ? t`The video is gone` : t`The picture is gone`}
       </span>
     );
-  if (format === 'VIDEO')
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: what the office uploads has no captions
-      <video className={styles.medium} src={file.url} controls preload="metadata" aria-label={file.name} />
-    );
+  if (format === 'VIDEO') return <Video className={styles.medium} src={file.url} aria-label={file.name} />;
   return (
     <a
       className={styles.medium}

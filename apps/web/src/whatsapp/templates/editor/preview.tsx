@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { word } from '../../../core/language/index.ts';
 import { inPlace } from '../../../ui/in-place.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.ts';
+import { Video } from '../../../ui/video.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './preview.module.css';
 import type { TemplateDraft } from './template-draft.ts';
@@ -152,10 +153,7 @@ const Medium = ({ format, media }: { format: 'IMAGE' | 'VIDEO' | 'DOCUMENT'; med
       </span>
     )}
     {media && format === 'IMAGE' && <img src={media} alt={t`Header`} loading="lazy" />}
-    {media && format === 'VIDEO' && (
-      // biome-ignore lint/a11y/useMediaCaption: a sample has no captions
-      <video src={media} controls preload="metadata" aria-label={t`Header`} />
-    )}
+    {media && format === 'VIDEO' && <Video src={media} aria-label={t`Header`} />}
     {media && format === 'DOCUMENT' && (
       <a href={media} target="_blank" rel="noreferrer" className={styles.noMedia}>
         <IconFileTypePdf aria-hidden />
