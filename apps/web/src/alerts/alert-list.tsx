@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { word } from '../core/language/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import { AlertRow } from './alert-row.tsx';
 import styles from './alerts.module.css';
 import { PushRow } from './push-row.tsx';
@@ -58,8 +59,7 @@ export const AlertList = ({ onShow, onLeave }: { onShow: (alert: UserAlert) => v
           ))}
         </fieldset>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0}>
+      <ScrollBox as="div" className={styles.scroll}>
         <QueryView query={alerts} failed={word(alertTexts.failed)} loading={t`Loading the alerts`} rows={3} />
         {data?.count === 0 && (
           <p className={styles.none}>{t`Nothing new. What was read stays here for ${readAlertHours} hours.`}</p>
@@ -72,7 +72,7 @@ export const AlertList = ({ onShow, onLeave }: { onShow: (alert: UserAlert) => v
           </ul>
         )}
         {more > 0 && <p className={styles.none}>{t`${more} older ones come up as these are read.`}</p>}
-      </div>
+      </ScrollBox>
       <PushRow />
     </div>
   );

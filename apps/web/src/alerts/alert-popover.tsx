@@ -1,7 +1,8 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { t } from '@lingui/core/macro';
 import { Popover } from '@mantine/core';
-import { type ReactElement, type RefObject, useEffect } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import { useTakenFocus } from '../ui/use-taken-focus.ts';
 import { AlertList } from './alert-list.tsx';
 import styles from './bell.module.css';
 
@@ -16,8 +17,7 @@ interface Props {
 
 /** The bell with its list, on a desk. */
 export const AlertPopover = ({ button, takesFocus, opened, onChange, onShow }: Props) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the button that stood alone
-  useEffect(() => takesFocus?.current?.focus(), []);
+  useTakenFocus(takesFocus);
   return (
     <Popover opened={opened} onChange={onChange} position="bottom-end" width="24rem" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>

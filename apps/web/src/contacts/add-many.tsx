@@ -10,6 +10,7 @@ import { ApiError, client, useCall } from '../core/api/index.ts';
 import { useDraft } from '../core/drafts/index.ts';
 import { word } from '../core/language/index.ts';
 import { FormDialog } from '../ui/form/index.ts';
+import { inPlace } from '../ui/in-place.tsx';
 import styles from './contact-form.module.css';
 import { ManyRow } from './many-row.tsx';
 import {
@@ -67,10 +68,8 @@ export const AddMany = ({ opened, imports, onClose }: Props) => {
       onClose={onClose}
     >
       <div className={styles.rows}>
-        {rows.map((row, at) => (
+        {inPlace(rows, (row, at) => (
           <ManyRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its errors are
-            key={at}
             number={at + 1}
             row={row}
             errors={errors.rows[at] ?? {}}

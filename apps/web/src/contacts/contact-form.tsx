@@ -9,6 +9,7 @@ import { useNames } from '../core/names/index.ts';
 import { useMay } from '../core/session/index.ts';
 import { PickPerson, RecordFields } from '../records/index.ts';
 import { ChoiceChips, PhoneField } from '../ui/form/index.ts';
+import { inPlace } from '../ui/in-place.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { type ContactDraft, mainFields } from './contact-draft.ts';
 import styles from './contact-form.module.css';
@@ -89,9 +90,8 @@ interface MobilesProps {
 
 const Mobiles = ({ mobiles, errors, contact, onChange }: MobilesProps) => (
   <div className={styles.mobiles}>
-    {mobiles.map((number, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a number is known by its place, as its field is
-      <div key={at}>
+    {inPlace(mobiles, (number, at) => (
+      <div>
         <div className={styles.mobile}>
           <PhoneField
             label={word(contactFields[mobileFields[at]!].label)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import tables from './tables.module.css';
 
 interface Props {
@@ -11,11 +12,10 @@ interface Props {
 
 /** A table of a box, to be moved sideways where it has no room, by keyboard too. */
 export const WideTable = ({ label, look = 'table', children }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
-  <section className={tables.tableScroll} aria-label={label} tabIndex={0}>
+  <ScrollBox className={tables.tableScroll} aria-label={label}>
     <table className={tables[look]}>
       <caption>{label}</caption>
       {children}
     </table>
-  </section>
+  </ScrollBox>
 );

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import type { Underway } from '../core/uploads/index.ts';
+import { Video } from '../ui/video.tsx';
 import styles from './attachment-list.module.css';
 import type { Filed } from './filed.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -32,10 +33,7 @@ export const AttachmentList = ({ of, record, kind, files, uploads }: Props) => {
     >
       {files.map(({ id, url, name, bytes }) => (
         <li key={id} className={styles.item}>
-          {kind === 'video' && (
-            // biome-ignore lint/a11y/useMediaCaption: a walk through a house, which brokers film without words to caption
-            <video className={styles.video} src={url} controls preload="metadata" playsInline aria-label={name} />
-          )}
+          {kind === 'video' && <Video className={styles.video} src={url} playsInline aria-label={name} />}
           <span className={styles.line}>
             {kind === 'document' && <IconFileText className={styles.icon} size={18} aria-hidden />}
             <span className={styles.words}>

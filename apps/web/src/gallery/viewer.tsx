@@ -3,6 +3,7 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useBackCloses } from '../ui/back-closes.ts';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import type { Shown } from './pictures-of.ts';
 import styles from './viewer.module.css';
 
@@ -74,10 +75,9 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
             <IconX size={20} aria-hidden />
           </ActionIcon>
         </header>
-        <ul
+        <ScrollBox
+          as="ul"
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-          tabIndex={0}
           aria-label={t`Pictures, side by side`}
           className={`list-unstyled ${styles.strip}`}
           data-zoomed={zoomed || undefined}
@@ -96,7 +96,7 @@ export const Viewer = ({ pictures, start, onClose }: Props) => {
               )}
             </li>
           ))}
-        </ul>
+        </ScrollBox>
         {pictures.length > 1 && (
           <>
             <ActionIcon

@@ -8,6 +8,7 @@ import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { IconCheck, IconQuestionMark, IconTilde, type TablerIcon } from '@tabler/icons-react';
 import { perLanguage, word } from '../core/language/index.ts';
+import { inPlace } from '../ui/in-place.tsx';
 import styles from './columns-step.module.css';
 import { targetGroups, targetWord } from './target-words.ts';
 
@@ -56,9 +57,8 @@ export const ColumnRow = ({ kind, column, number, target, mappingName, isTwice, 
 
 const Samples = ({ values }: { values: readonly string[] }) => (
   <span className={styles.samples}>
-    {values.map((value, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: samples are known by their place and never move
-      <span key={at}>{value}</span>
+    {inPlace(values, (value) => (
+      <span>{value}</span>
     ))}
   </span>
 );

@@ -6,6 +6,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { word } from '../core/language/index.ts';
+import { inPlace } from '../ui/in-place.tsx';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import { ColumnRow } from './column-row.tsx';
 import styles from './columns-step.module.css';
 import { ImportChoices } from './import-choices.tsx';
@@ -43,12 +45,11 @@ export const ColumnsStep = ({ migration, frame, actions }: OpenImport) => {
       }
     >
       <div className={styles.panes}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.main} aria-label={t`Columns of the file`} tabIndex={0}>
+        <ScrollBox className={styles.main} aria-label={t`Columns of the file`}>
           {migration.seems && <Seems kind={migration.seems} busy={busy} onAgree={actions.as.mutate} />}
           <Sheet migration={migration} onChange={(sheet) => actions.sheet.mutate(sheet)} />
           <Columns migration={migration} state={state} twice={twice} />
-        </section>
+        </ScrollBox>
         <ImportChoices state={state} migration={migration} />
       </div>
     </ImportFrame>
@@ -100,12 +101,10 @@ const Columns = ({ migration: { columns, mapping_name, kind }, state, twice }: C
       <span>{t`Why`}</span>
     </p>
     <ul className="list-unstyled">
-      {columns.map((column, at) => {
+      {inPlace(columns, (column, at) => {
         const target = state.mapping.targets[at]!;
         return (
           <ColumnRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, two may have one header
-            key={at}
             kind={kind}
             column={column}
             number={at + 1}

@@ -13,6 +13,7 @@ import { perLanguage, word } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
 import { SourceField } from '../records/index.ts';
 import { ChoiceChips, SentenceChoice, TextField } from '../ui/form/index.ts';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import styles from './import-choices.module.css';
 import { RecordDefaults } from './record-defaults.tsx';
 import type { MappingState } from './use-mapping.ts';
@@ -25,12 +26,11 @@ interface Props {
 
 /** What goes for every row: what happens with people who are here, what all are given, whether it is kept. */
 export const ImportChoices = ({ migration, state }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-  <aside className={styles.pane} aria-label={t`For all rows`} tabIndex={0}>
+  <ScrollBox as="aside" className={styles.pane} aria-label={t`For all rows`}>
     <Modes state={state} kind={migration.kind} />
     {isRecordKind(migration.kind) ? <RecordDefaults state={state} kind={migration.kind} /> : <Defaults state={state} />}
     {!migration.format.startsWith('vCard') && <Keep state={state} known={migration.mapping_name} />}
-  </aside>
+  </ScrollBox>
 );
 
 const ofOwn = perLanguage<Record<OwnKind, { title: string; hint: string; left: string }>>(() => ({

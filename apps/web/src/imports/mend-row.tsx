@@ -2,6 +2,7 @@ import type { DataMigration, MigrationRow } from '@angan/contract/imports/data-m
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog, TextAreaField, TextField } from '../ui/form/index.ts';
+import { inPlace } from '../ui/in-place.tsx';
 import { reasonWords } from './reason-words.ts';
 import styles from './rows.module.css';
 import { targetWord } from './target-words.ts';
@@ -33,13 +34,11 @@ export const MendRow = ({ migration: { id, kind, columns }, row, onClose }: Prop
     >
       {row.reasons.length > 0 && <p className={styles.why}>{reasonWords(row.reasons, 'ahead')}</p>}
       <div className={styles.cells}>
-        {columns.map(({ header, target }, at) => {
+        {inPlace(columns, ({ header, target }, at) => {
           if (target === 'skip') return null;
           const Field = (row.cells[at] ?? '').length > longCell ? TextAreaField : TextField;
           return (
             <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, two may have one header
-              key={at}
               label={header}
               hint={targetWord(kind, target)}
               maxLength={mostLetters}

@@ -12,6 +12,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber, perLanguage, word } from '../core/language/index.ts';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import styles from './columns-step.module.css';
 import { ImportFrame } from './import-frame.tsx';
 import { rowsIn } from './nouns.ts';
@@ -62,8 +63,7 @@ export const ValuesStep = ({ migration, frame, actions, url }: OpenImport) => {
       }
     >
       <div className={styles.panes}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={styles.main} aria-label={t`Names that the office does not have`} tabIndex={0}>
+        <ScrollBox className={styles.main} aria-label={t`Names that the office does not have`}>
           {valueFields.map((field) => (
             <Names
               key={field}
@@ -73,7 +73,7 @@ export const ValuesStep = ({ migration, frame, actions, url }: OpenImport) => {
               onChange={(value, means) => setChanged({ ...changed, [keyOf(value)]: means })}
             />
           ))}
-        </section>
+        </ScrollBox>
       </div>
     </ImportFrame>
   );

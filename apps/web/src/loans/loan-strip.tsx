@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../core/api/index.ts';
 import { formatDate, formatPrice } from '../core/language/index.ts';
 import { personName } from '../ui/person-name.ts';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import { exact } from './loan-words.ts';
 import styles from './loans.module.css';
 
@@ -73,7 +74,7 @@ export const LoanStrip = ({ asked }: { asked: object }) => {
       : []),
   ];
   return (
-    <dl className={styles.strip} tabIndex={0} aria-label={t`What these loans come to`}>
+    <ScrollBox as="dl" className={styles.strip} aria-label={t`What these loans come to`}>
       {cells.map(({ key, value, label, note, tone }) => (
         <div key={key} className={styles.cell}>
           <dt>{label}</dt>
@@ -83,6 +84,6 @@ export const LoanStrip = ({ asked }: { asked: object }) => {
           </dd>
         </div>
       ))}
-    </dl>
+    </ScrollBox>
   );
 };

@@ -2,6 +2,7 @@ import type { OtherCharge, PaymentStep } from '@angan/contract/projects/project-
 import { t } from '@lingui/core/macro';
 import { formatNumber, formatRupees, word } from '../core/language/index.ts';
 import { FactPart } from '../records/index.ts';
+import { inPlace } from '../ui/in-place.tsx';
 import styles from './project-record.module.css';
 
 /** When which share of the price falls due. */
@@ -10,9 +11,8 @@ export const PaymentPlan = ({ steps }: { steps: readonly PaymentStep[] }) =>
     <FactPart title={t`Payment plan`}>
       <table className={styles.lines}>
         <tbody>
-          {steps.map((step, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a milestone may stand twice, and the steps keep their order
-            <tr key={at}>
+          {inPlace(steps, (step) => (
+            <tr>
               <th scope="row">{step.milestone}</th>
               <td>{formatNumber(step.percent)} %</td>
             </tr>
@@ -33,9 +33,8 @@ export const OtherCharges = ({ charges }: { charges: readonly OtherCharge[] }) =
     <FactPart title={t`Other charges`}>
       <table className={styles.lines}>
         <tbody>
-          {charges.map((charge, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a charge may stand twice, and they keep their order
-            <tr key={at}>
+          {inPlace(charges, (charge) => (
+            <tr>
               <th scope="row">{charge.label}</th>
               <td>{amountOf(charge)}</td>
             </tr>

@@ -10,6 +10,7 @@ import { ShareDialog } from '../shares/index.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { personName } from '../ui/person-name.ts';
 import { QueryPage } from '../ui/query-page.tsx';
+import { ScrollBox } from '../ui/scroll-box.ts';
 import { RecordCall } from '../viewed/index.ts';
 import styles from './tours.module.css';
 import { useTour } from './use-visits.ts';
@@ -58,8 +59,7 @@ const Stops = ({ tour }: { tour: Tour }) => {
       }
     >
       <div className={styles.columns}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={`scrolls ${styles.scroll}`} tabIndex={0} aria-label={t`Stops`}>
+        <ScrollBox className={`scrolls ${styles.scroll}`} aria-label={t`Stops`}>
           <div className={styles.client}>
             <Link className={styles.back} to={inquiryPath(inquiry.id)} state={comingFrom(origin)}>
               <IconArrowLeft size={18} aria-hidden />
@@ -75,7 +75,7 @@ const Stops = ({ tour }: { tour: Tour }) => {
               <VisitCard key={visit.id} visit={visit} number={at + 1} isNext={visit.id === next} origin={origin} />
             ))}
           </ol>
-        </section>
+        </ScrollBox>
         <Suspense fallback={null}>
           <StopMap
             tiles={tour.tiles}

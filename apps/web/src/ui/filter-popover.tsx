@@ -1,7 +1,8 @@
 import { Popover } from '@mantine/core';
-import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, Suspense } from 'react';
 import styles from './filter-bar.module.css';
 import { ownEscape } from './own-escape.ts';
+import { useTakenFocus } from './use-taken-focus.ts';
 
 interface Props {
   label: string;
@@ -17,8 +18,7 @@ interface Props {
 
 /** A filter with what to choose from, on a desk. */
 export const FilterPopover = ({ label, chip, takesFocus, opened, onClose, isAsWide, children }: Props) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the chip that stood alone
-  useEffect(() => takesFocus?.current?.focus(), []);
+  useTakenFocus(takesFocus);
   return (
     <Popover
       opened={opened}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../core/keys/index.ts';
 import styles from './record-panel.module.css';
 import { useRoomForPanel } from './screen.ts';
+import { ScrollBox } from './scroll-box.ts';
 
 interface Props {
   /** What kind of record: names the region. */
@@ -70,10 +71,9 @@ export const RecordPanel = (props: Props) => {
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
+      <ScrollBox className={styles.body} aria-label={t`${label}, details`}>
         {children}
-      </section>
+      </ScrollBox>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </aside>
   );

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { useKeys } from '../core/keys/index.ts';
 import styles from './record-view.module.css';
 import { usePhone, useRoomForPanel } from './screen.ts';
+import { ScrollBox } from './scroll-box.ts';
 
 interface RecordTab {
   tab: string;
@@ -111,11 +112,10 @@ export const RecordView = (props: Props) => {
         <>
           <div className={styles.main}>
             {head}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-            <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
+            <ScrollBox className={styles.body} aria-label={t`${label}, details`}>
               {summary}
               {lead.length + more.length === 0 ? facts : <DetailTabs tabs={[...lead, factsTab, ...more]} />}
-            </section>
+            </ScrollBox>
           </div>
           <aside className={styles.side} aria-label={props.sideLabel}>
             {side}
@@ -124,8 +124,7 @@ export const RecordView = (props: Props) => {
       ) : (
         <>
           {head}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-          <section className={styles.body} tabIndex={0} aria-label={t`${label}, details`}>
+          <ScrollBox className={styles.body} aria-label={t`${label}, details`}>
             {summary}
             {facts !== null && (
               <DetailTabs
@@ -133,7 +132,7 @@ export const RecordView = (props: Props) => {
                 tabs={lead.length > 0 ? [...lead, factsTab, sideTab, ...more] : [sideTab, factsTab, ...more]}
               />
             )}
-          </section>
+          </ScrollBox>
           {footer && <footer className={styles.foot}>{footer}</footer>}
         </>
       )}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { times } from './in-place.tsx';
 import styles from './states.module.css';
 import { withoutOffer } from './without-offer.ts';
 
@@ -70,9 +71,8 @@ export const SkeletonSquare = ({ large = false }: { large?: boolean }) => (
 /** Rows of people before they are there; a table draws its own from its columns. */
 export const LoadingRows = ({ rows = 6, label = t`Loading` }: { rows?: number | undefined; label?: string }) => (
   <div role="status" aria-label={label}>
-    {Array.from({ length: rows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-      <div className={styles.row} key={row}>
+    {times(rows, (row) => (
+      <div className={styles.row}>
         <SkeletonSquare />
         <SkeletonBar width={skeletonWidth(row)} />
       </div>

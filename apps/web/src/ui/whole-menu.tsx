@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReachedMenu } from './menu-when-reached.tsx';
+import { useTakenFocus } from './use-taken-focus.ts';
 
 interface Props extends ReachedMenu {
   startsOpen: boolean;
@@ -11,10 +12,7 @@ interface Props extends ReachedMenu {
 /** The button and its menu, once somebody reached for it. */
 export const WholeMenu = ({ button, children, className = '', startsOpen, takesFocus, ...menu }: Props) => {
   const target = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the button that stood alone
-  useEffect(() => {
-    if (takesFocus) target.current?.focus();
-  }, []);
+  useTakenFocus(takesFocus && target);
   return (
     <Menu {...menu} defaultOpened={startsOpen}>
       <Menu.Target>{button({ ref: target })}</Menu.Target>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../core/language/index.ts';
+import { times } from '../../ui/in-place.tsx';
 import { SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
 import styles from './home.module.css';
 
@@ -42,9 +43,8 @@ interface RowsProps {
 /** The rows of a block before they are there, as high and as wide as they will be. */
 export const BlockRows = ({ rows, lead }: RowsProps) => (
   <div role="status" aria-label={t`Loading`} data-skeleton>
-    {Array.from({ length: rows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-      <div key={row} className={`${styles.line} ${styles.row}`} aria-hidden>
+    {times(rows, (row) => (
+      <div className={`${styles.line} ${styles.row}`} aria-hidden>
         <span className={styles.lead} data-lead={lead} />
         <span className={styles.bars}>
           <SkeletonBar width={skeletonWidth(row)} />

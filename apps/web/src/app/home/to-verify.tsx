@@ -9,6 +9,7 @@ import { useCall } from '../../core/api/index.ts';
 import { VerifyById, verifying } from '../../properties/index.ts';
 import { homeName, placeOf, priceText } from '../../records/light.ts';
 import { Freshness } from '../../ui/freshness.tsx';
+import { times } from '../../ui/in-place.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { Block, BlockEmpty, BlockRows } from './block.tsx';
 import styles from './home.module.css';
@@ -75,9 +76,8 @@ const Progress = ({ done, of }: { done: number; of: number }) => (
   <span className={styles.progress}>
     <span className={styles.progressText}>{t`${done} of ${of} done`}</span>
     <span className={styles.squares} aria-hidden>
-      {Array.from({ length: of }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike and never move
-        <i key={place} data-filled={place < done || undefined} />
+      {times(of, (place) => (
+        <i data-filled={place < done || undefined} />
       ))}
     </span>
   </span>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Menu } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../core/session/index.ts';
+import { useTakenFocus } from '../../ui/use-taken-focus.ts';
 import { rightLinks } from '../right-links.ts';
 import { routeOf } from '../routes.ts';
 import { schemes, useScheme } from '../scheme.ts';
@@ -16,10 +17,7 @@ import { usePerson } from './use-person.ts';
 /** The right-hand menu: who one is, the rest of the product, how it looks, and the ways out. */
 export const ProfileMenu = ({ startsOpen, takesFocus }: { startsOpen: boolean; takesFocus: boolean }) => {
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the button that stood alone
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, []);
+  useTakenFocus(takesFocus && button);
   const who = useWho();
   const { name, line } = usePerson();
   const { chosen, choose } = useScheme();

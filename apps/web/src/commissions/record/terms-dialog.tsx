@@ -20,6 +20,7 @@ import {
   SelectField,
   TextField,
 } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import styles from '../commissions.module.css';
 import { api, moved } from '../use-commission.ts';
 import { termWords } from '../words.ts';
@@ -139,9 +140,8 @@ export const TermsDialog = ({ commission, onClose }: { commission: Commission; o
         onChange={({ currentTarget }) => setDeducts(currentTarget.checked)}
       />
       <h3 className={styles.dialogPart}>{t`Paid in`}</h3>
-      {parts.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
-        <FieldPair key={at}>
+      {inPlace(parts, (one, at) => (
+        <FieldPair>
           <TextField label={t`Part ${at + 1}`} value={one.label} onChange={(label) => part(at, { label })} />
           <AmountField label={t`Percent`} unit="%" value={one.percent} onChange={(percent) => part(at, { percent })} />
           <DayField label={t`Due on`} value={one.due} onChange={(due) => part(at, { due })} />

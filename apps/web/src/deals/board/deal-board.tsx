@@ -10,6 +10,7 @@ import { NoCards } from '../../ui/board/no-cards.tsx';
 import { StageTabs } from '../../ui/board/stage-tabs.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { movesOf } from '../deal-moves.ts';
 import own from '../deals.module.css';
 import { MoveDialog } from '../moves/move-dialog.tsx';
@@ -38,13 +39,11 @@ export const DealBoard = ({ board, asked, openId, href, onApproach }: Props) => 
   return (
     <>
       {phone && <StageTabs columns={columns} strip={strip} />}
-      <section
+      <ScrollBox
         ref={strip}
         className={`${styles.board} ${own.board}`}
         data-board
         aria-label={t`Deals by stage`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-        tabIndex={0}
         data-stale={board.isPlaceholderData || undefined}
       >
         {columns.map((column) => (
@@ -60,7 +59,7 @@ export const DealBoard = ({ board, asked, openId, href, onApproach }: Props) => 
             onMove={(deal, to) => setMoving({ deal, to })}
           />
         ))}
-      </section>
+      </ScrollBox>
       {moving && <MoveDialog deal={moving.deal} to={moving.to} onClose={() => setMoving(undefined)} />}
     </>
   );
@@ -113,8 +112,7 @@ const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnPr
         <p className={styles.sum}>{sumText(sum, weighted) || '\u00a0'}</p>
         {phone && <span className={own.chance}>{probability} %</span>}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul className={`list-unstyled ${styles.cards}`} tabIndex={0} aria-label={t`${word(stage)}, cards`}>
+      <ScrollBox as="ul" className={`list-unstyled ${styles.cards}`} aria-label={t`${word(stage)}, cards`}>
         {cards.map((card) => (
           <li
             key={card.id}
@@ -142,7 +140,7 @@ const Column = ({ column, asked, openId, dragged, onDrag, ...actions }: ColumnPr
             </Button>
           </li>
         )}
-      </ul>
+      </ScrollBox>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatNumber, word } from '../../core/language/index.ts';
 import styles from '../../ui/board/board.module.css';
 import { NoCards } from '../../ui/board/no-cards.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { BoardCard, type CardActions } from './board-card.tsx';
 import { sumText } from './board-data.ts';
 import type { Asked } from './use-board.ts';
@@ -45,8 +46,7 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
         </h2>
         <p className={styles.sum}>{sumText(column) || '\u00a0'}</p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul className={`list-unstyled ${styles.cards}`} tabIndex={0} aria-label={t`${word(stage)}, cards`}>
+      <ScrollBox as="ul" className={`list-unstyled ${styles.cards}`} aria-label={t`${word(stage)}, cards`}>
         {cards.map((card) => (
           <Draggable key={card.id} card={card} selected={card.id === openId} onDrag={onDrag} {...actions} />
         ))}
@@ -58,7 +58,7 @@ export const BoardColumn = ({ column, asked, openId, dragged, onDrag, ...actions
             </Button>
           </li>
         )}
-      </ul>
+      </ScrollBox>
     </section>
   );
 };

@@ -8,6 +8,7 @@ import styles from '../../ui/board/board.module.css';
 import { StageTabs } from '../../ui/board/stage-tabs.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { usePhone } from '../../ui/screen.ts';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { SkeletonBar, skeletonWidth } from '../../ui/states.tsx';
 import { LogDialog } from '../stages/log-dialog.tsx';
 import { needsNothing, StageDialog } from '../stages/stage-dialog.tsx';
@@ -48,13 +49,11 @@ export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
   return (
     <>
       {phone && columns && <StageTabs columns={columns} strip={strip} />}
-      <section
+      <ScrollBox
         ref={strip}
         className={styles.board}
         aria-label={t`Inquiries by stage`}
         aria-busy={columns === undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-        tabIndex={0}
         data-stale={board.isPlaceholderData || undefined}
       >
         {columns
@@ -73,7 +72,7 @@ export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
               />
             ))
           : boardStages.map((stage) => <Waiting key={stage} stage={stage} />)}
-      </section>
+      </ScrollBox>
       {moving && <StageDialog inquiry={moving.card} to={moving.to} onClose={() => setMoving(undefined)} />}
       {logging && <LogDialog inquiry={logging} onClose={() => setLogging(undefined)} />}
     </>

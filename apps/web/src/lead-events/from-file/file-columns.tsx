@@ -7,6 +7,7 @@ import { NativeSelect } from '@mantine/core';
 import { word } from '../../core/language/index.ts';
 import { SourceField } from '../../records/index.ts';
 import { FieldPair, LookupField } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import styles from './from-file.module.css';
 import type { FileDraft, OpenLeadFile } from './use-lead-file.ts';
 
@@ -67,14 +68,8 @@ export const FileColumns = ({ draft, given: { errors, set, sheet } }: Props) => 
           <span className={styles.quiet}>{usedOf(targets)}</span>
         </div>
         <ul className="list-unstyled">
-          {look.columns.map((column, at) => (
-            <Column
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place, two may have one header
-              key={at}
-              column={column}
-              target={targets[at]!}
-              onChange={(target) => take(at, target)}
-            />
+          {inPlace(look.columns, (column, at) => (
+            <Column column={column} target={targets[at]!} onChange={(target) => take(at, target)} />
           ))}
         </ul>
       </section>
@@ -107,9 +102,8 @@ const Column = ({ column: { header, samples }, target, onChange }: ColumnProps) 
     <div className={styles.words}>
       <span className={styles.header}>{header}</span>
       <span className={styles.samples}>
-        {samples.map((value, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: samples are known by their place and never move
-          <span key={at}>{value}</span>
+        {inPlace(samples, (value) => (
+          <span>{value}</span>
         ))}
       </span>
     </div>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { MarkedWords } from '../../ui/marked-words.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { firstAnswerText } from '../words/first-answer-words.ts';
 import { readingLabels } from '../words/reading-words.ts';
 import styles from './panel.module.css';
@@ -45,10 +46,9 @@ export const AsReceived = ({ lead }: { lead: LeadEventDetail }) => {
             {isRaw ? t`Hide the raw message` : t`Show the raw message`}
           </Button>
           {isRaw && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-            <section className={styles.raw} tabIndex={0} aria-label={t`Raw message`}>
+            <ScrollBox className={styles.raw} aria-label={t`Raw message`}>
               <pre>{raw}</pre>
-            </section>
+            </ScrollBox>
           )}
         </>
       )}

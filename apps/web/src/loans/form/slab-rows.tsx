@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { AmountField, errorLine, FieldPair, MoneyField } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import styles from '../loan-record.module.css';
 import type { SlabDraft } from './loan-draft.ts';
 
@@ -18,9 +19,8 @@ export const SlabRows = ({ slabs, error, onChange }: Props) => {
     onChange(slabs.map((slab, index) => (index === at ? { ...slab, ...next } : slab)));
   return (
     <>
-      {slabs.map((slab, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-        <div key={at} className={styles.who}>
+      {inPlace(slabs, (slab, at) => (
+        <div className={styles.who}>
           <span className={styles.whoWords}>
             <FieldPair>
               <MoneyField

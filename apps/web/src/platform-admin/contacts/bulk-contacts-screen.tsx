@@ -13,6 +13,7 @@ import { ApiError, client, useCall } from '../../core/api/index.ts';
 import { useDraft } from '../../core/drafts/index.ts';
 import { formatNumber, perLanguage, word } from '../../core/language/index.ts';
 import { ChoiceChips, FormPage, FormSection, TextAreaField } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import { BulkRow, type Row } from './bulk-row.tsx';
 import styles from './contacts.module.css';
 import { nothingShared, type Shared, SharedChoices, sentShared } from './shared-choices.tsx';
@@ -140,10 +141,8 @@ export const BulkContactsScreen = () => {
           </>
         ) : (
           <>
-            {draft.rows.map((row, at) => (
+            {inPlace(draft.rows, (row, at) => (
               <BulkRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, as its errors are
-                key={at}
                 number={at + 1}
                 row={row}
                 errors={errors[at] ?? {}}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { client, query, useCall } from '../../core/api/index.ts';
 import { formatDate, formatNumber, formatRupees } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { CouponForm } from './coupon-form.tsx';
 import styles from './plans.module.css';
 
@@ -37,8 +38,7 @@ export const Coupons = ({ plans }: { plans: readonly DeskPlan[] }) => {
           all.length === 0 ? (
             <p className={styles.quiet}>{t`None yet. An office types the code when it buys, once.`}</p>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it sideways by key
-            <section className={styles.box} aria-label={t`All coupons`} tabIndex={0}>
+            <ScrollBox className={styles.box} aria-label={t`All coupons`}>
               <table className={styles.table}>
                 <thead>
                   <tr>
@@ -75,7 +75,7 @@ export const Coupons = ({ plans }: { plans: readonly DeskPlan[] }) => {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </ScrollBox>
           )
         }
       </QueryView>

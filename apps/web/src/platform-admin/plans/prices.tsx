@@ -6,6 +6,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { monthsText } from '../../billing/light.ts';
 import { client, useCall } from '../../core/api/index.ts';
 import { formatDate, formatNumber, formatRupees } from '../../core/language/index.ts';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import styles from './plans.module.css';
 
 const api = client(planDeskCalls);
@@ -25,8 +26,7 @@ export const Prices = ({ plan }: { plan: DeskPlan }) => {
     return [...prices.filter(({ valid_to }) => valid_to === null || valid_to >= today), ...over];
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it sideways by key
-    <section className={styles.box} aria-label={t`Prices of ${plan.plan_name}`} tabIndex={0}>
+    <ScrollBox className={styles.box} aria-label={t`Prices of ${plan.plan_name}`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -63,7 +63,7 @@ export const Prices = ({ plan }: { plan: DeskPlan }) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 };
 

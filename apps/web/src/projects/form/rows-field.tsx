@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { errorLine } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import styles from './project-form.module.css';
 
 interface Props<Row> {
@@ -27,9 +28,8 @@ export const RowsField = <Row extends object>(props: Props<Row>) => {
   const { label, rows, onChange, empty, max, add, remove, children, note, error } = props;
   return (
     <fieldset className={styles.rows} aria-label={label}>
-      {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name of their own, and keep their order
-        <div key={at} className={styles.row}>
+      {inPlace(rows, (row, at) => (
+        <div className={styles.row}>
           <div className={styles.cells}>
             {children(
               row,

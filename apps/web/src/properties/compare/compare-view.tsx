@@ -23,6 +23,7 @@ import {
 } from '../../records/index.ts';
 import { ShareDialog } from '../../shares/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { LoadingRows } from '../../ui/states.tsx';
 import { furnitureName } from '../columns.tsx';
 import { Cover } from '../cover.tsx';
@@ -116,8 +117,7 @@ export const CompareView = ({ ids, onDrop }: Props) => {
           </Button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <section className="scrolls" aria-label={t`Comparison`} tabIndex={0}>
+      <ScrollBox className="scrolls" aria-label={t`Comparison`}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -166,7 +166,7 @@ export const CompareView = ({ ids, onDrop }: Props) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
       {isSharing && <ShareDialog properties={ids} onClose={() => setSharing(false)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { word } from '../../core/language/index.ts';
 import { ContactField } from '../../records/index.ts';
 import { SelectField } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './property-form.module.css';
 
@@ -15,10 +16,8 @@ export const OtherContacts = ({ draft, set, errors }: FieldProps) => {
     set({ other_contacts: draft.other_contacts.map((one, index) => (index === at ? { ...one, ...part } : one)) });
   return (
     <>
-      {draft.other_contacts.map(({ contact, role }, at) => (
-        // Rows have no name of their own, and none moves.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={at} className={styles.person}>
+      {inPlace(draft.other_contacts, ({ contact, role }, at) => (
+        <div className={styles.person}>
           <ContactField
             label={word(role)}
             value={contact}

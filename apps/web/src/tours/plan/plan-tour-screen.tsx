@@ -18,6 +18,7 @@ import { DayField, SelectField, TimeField } from '../../ui/form/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { personName } from '../../ui/person-name.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useReorder } from '../../ui/use-reorder.ts';
 import styles from '../tours.module.css';
@@ -109,8 +110,7 @@ export const PlanTourScreen = () => {
       }
     >
       <div className={styles.columns}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section className={`scrolls ${styles.scroll}`} tabIndex={0} aria-label={t`Plan`}>
+        <ScrollBox className={`scrolls ${styles.scroll}`} aria-label={t`Plan`}>
           <div className={styles.when}>
             <DayField label={t`Day`} value={day} onChange={setDay} error={save.errors.stops} />
             <TimeField label={t`Start time`} value={time} onChange={setTime} />
@@ -153,7 +153,7 @@ export const PlanTourScreen = () => {
               )}
             </Trans>
           </p>
-        </section>
+        </ScrollBox>
         <Suspense fallback={null}>
           <StopMap
             tiles={plan.tiles}

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
+import { times } from '../in-place.tsx';
+import { ScrollBox } from '../scroll-box.ts';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps, Picking } from './columns.ts';
 import styles from './rows.module.css';
@@ -24,13 +26,12 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, headO
   };
   const press = useLongPress(touch && !touch.isOn ? begin : undefined);
   return (
-    <ul
+    <ScrollBox
+      as="ul"
       className={`list-unstyled ${styles.list}`}
       data-as={as}
       aria-label={label}
       aria-busy={rows === undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-      tabIndex={0}
       {...press}
     >
       {rows
@@ -47,9 +48,8 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, headO
               </li>
             </Fragment>
           ))
-        : Array.from({ length: 8 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-            <li key={index} className={styles.item} aria-hidden="true">
+        : times(8, (index) => (
+            <li className={styles.item} aria-hidden="true">
               <span className={styles.skeleton}>
                 <SkeletonSquare large />
                 <span className={styles.lines}>
@@ -60,7 +60,7 @@ export const DataCards = <Row,>({ rows, rowKey, selected, label, as, card, headO
               </span>
             </li>
           ))}
-    </ul>
+    </ScrollBox>
   );
 };
 

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { times } from '../in-place.tsx';
+import { ScrollBox } from '../scroll-box.ts';
 import { SkeletonBar, SkeletonSquare, skeletonWidth } from '../states.tsx';
 import type { ListProps } from './columns.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -22,8 +24,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
   const beside = (actions ? actionWidth : 0) + (picking ? pickWidth : 0);
   const total = columns.reduce((sum, column) => sum + column.width, beside);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard
-    <section className={`scrolls ${styles.scroll}`} aria-label={label} tabIndex={0}>
+    <ScrollBox className={`scrolls ${styles.scroll}`} aria-label={label}>
       <table className={styles.table} style={{ minWidth: `${total}rem` }} aria-busy={rows === undefined}>
         <colgroup>
           {picking && <col style={{ width: `${pickWidth}rem` }} />}
@@ -63,7 +64,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 };
 
@@ -134,9 +135,8 @@ const TableRow = <Row,>({
 };
 
 const Skeletons = <Row,>({ columns, actions, picking }: Props<Row>) =>
-  Array.from({ length: 12 }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
-    <tr key={row} data-skeleton>
+  times(12, (row) => (
+    <tr data-skeleton>
       {picking && <td className={styles.pick} />}
       {columns.map((column, at) => (
         <td key={column.key} data-kind={column.kind}>

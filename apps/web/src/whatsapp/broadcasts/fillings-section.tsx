@@ -13,6 +13,7 @@ import { t } from '@lingui/core/macro';
 import { NativeSelect } from '@mantine/core';
 import { perLanguage } from '../../core/language/index.ts';
 import { FormSection, TextField } from '../../ui/form/index.ts';
+import { inPlace, times } from '../../ui/in-place.tsx';
 import { MediumField } from '../media/medium-field.tsx';
 import { PlaceFields } from '../place-fields.tsx';
 import styles from './broadcasts.module.css';
@@ -70,7 +71,7 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
           }
         />
       ))}
-      {cards.map((card, at) => {
+      {inPlace(cards, (card, at) => {
         const given = fillings.cards[at] ?? noCard;
         const put = (next: Partial<typeof given>) =>
           change({
@@ -80,8 +81,7 @@ export const FillingsSection = ({ draft, template, look }: Props) => {
             }),
           });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-          <fieldset key={at} className={styles.cardFields} aria-label={t`Card ${at + 1}`}>
+          <fieldset className={styles.cardFields} aria-label={t`Card ${at + 1}`}>
             <legend>{t`Card ${at + 1}`}</legend>
             <MediumField
               label={t`Above card ${at + 1}`}
@@ -129,10 +129,8 @@ interface TextsProps {
 /** The variables of a body and the ends of its addresses, of the message or of a card. */
 const Texts = ({ name, places, buttons, given, onChange }: TextsProps) => (
   <>
-    {Array.from({ length: places }, (_, at) => (
+    {times(places, (at) => (
       <FillingFields
-        // biome-ignore lint/suspicious/noArrayIndexKey: a variable is its place
-        key={at}
         name={`{{${at + 1}}}${name}`}
         filling={given.body[at] ?? nothing}
         onChange={(filling) =>

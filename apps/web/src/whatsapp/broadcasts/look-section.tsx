@@ -12,6 +12,7 @@ import { infiniteList } from '../../core/api/index.ts';
 import { formatNumber, word } from '../../core/language/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormSection } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonBar } from '../../ui/states.tsx';
 import styles from './broadcasts.module.css';
@@ -129,9 +130,8 @@ const LeftOutDialog = ({ id, reason, onClose }: { id: number; reason: LeftOutRea
     >
       <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading who is left out`} rows={4} />
       <ul className="list-unstyled" aria-label={t`Left out`}>
-        {rows.map(({ name, number }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same person may stand here twice
-          <li key={at} className={styles.person}>
+        {inPlace(rows, ({ name, number }) => (
+          <li className={styles.person}>
             <span>{name || t`Unknown`}</span>
             <span className={styles.quiet}>{numberWords(number)}</span>
           </li>

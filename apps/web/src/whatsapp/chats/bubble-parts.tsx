@@ -12,6 +12,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useCall } from '../../core/api/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import { PersonSquare } from '../../ui/person.tsx';
 import styles from './bubble-parts.module.css';
 import { chatApi } from './use-chats.ts';
@@ -85,9 +86,8 @@ export const Place = ({ place }: { place: NonNullable<ChatMessage['place']> }) =
 
 export const Cards = ({ cards }: { cards: ChatMessage['cards'] }) => (
   <div className={styles.cards}>
-    {cards.map((card, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: cards are their places
-      <Card key={at} card={card} />
+    {inPlace(cards, (card) => (
+      <Card card={card} />
     ))}
   </div>
 );

@@ -1,6 +1,9 @@
 import type { ChatMessage } from '@angan/contract/whatsapp/messages.ts';
 import { t } from '@lingui/core/macro';
 import { IconPhotoOff } from '@tabler/icons-react';
+import { inPlace } from '../../ui/in-place.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
+import { Video } from '../../ui/video.tsx';
 import { Buttons } from './bubble-parts.tsx';
 import styles from './carousel.module.css';
 import { ChatText } from './chat-text.tsx';
@@ -9,11 +12,9 @@ type Card = ChatMessage['carousel'][number];
 
 /** The cards of a message in a row that is swiped inside its bubble, as WhatsApp draws them. */
 export const Carousel = ({ cards }: { cards: readonly Card[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section className={styles.row} aria-label={t`${cards.length} cards`} tabIndex={0}>
-    {cards.map((card, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-      <article key={at} className={styles.card} aria-label={t`Card ${at + 1}`}>
+  <ScrollBox className={styles.row} aria-label={t`${cards.length} cards`}>
+    {inPlace(cards, (card, at) => (
+      <article className={styles.card} aria-label={t`Card ${at + 1}`}>
         <Medium card={card} at={at} />
         {card.body !== '' && (
           <p className={styles.text}>
@@ -23,7 +24,7 @@ export const Carousel = ({ cards }: { cards: readonly Card[] }) => (
         {card.buttons.length > 0 && <Buttons buttons={card.buttons} />}
       </article>
     ))}
-  </section>
+  </ScrollBox>
 );
 
 const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {
@@ -34,11 +35,7 @@ const Medium = ({ card: { file, format }, at }: { card: Card; at: number }) => {
         {format === 'VIDEO' ? t`The video is gone` : t`The picture is gone`}
       </span>
     );
-  if (format === 'VIDEO')
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: what the office uploads has no captions
-      <video className={styles.medium} src={file.url} controls preload="metadata" aria-label={file.name} />
-    );
+  if (format === 'VIDEO') return <Video className={styles.medium} src={file.url} aria-label={file.name} />;
   return (
     <a
       className={styles.medium}

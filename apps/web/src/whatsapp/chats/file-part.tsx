@@ -11,6 +11,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { perLanguage, sentence } from '../../core/language/index.ts';
+import { Video } from '../../ui/video.tsx';
 import { formatBytes } from '../media/format-bytes.ts';
 import styles from './bubble-parts.module.css';
 import { VoiceNote } from './voice-note.tsx';
@@ -33,8 +34,7 @@ export const FilePart = ({ message, onPicture }: { message: ChatMessage; onPictu
   const { url, content_type, name, bytes } = file;
   if (content_type.startsWith('image/')) return <Picture message={message} file={file} onPicture={onPicture} />;
   if (content_type.startsWith('video/') && kind !== 'audio')
-    // biome-ignore lint/a11y/useMediaCaption: what people send has no captions
-    return <video className={styles.video} src={url} controls preload="metadata" aria-label={name} />;
+    return <Video className={styles.video} src={url} aria-label={name} />;
   if (kind === 'audio') return <VoiceNote file={file} />;
   return (
     <a className={styles.document} href={url} download={name}>

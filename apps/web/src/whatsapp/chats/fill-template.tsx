@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../core/api/index.ts';
 import { FormDialog, TextField } from '../../ui/form/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import { MediumField, useMediaFiles } from '../media/medium-field.tsx';
 import { useIsUploading } from '../media/use-medium-upload.ts';
 import { PlaceFields, type Point } from '../place-fields.tsx';
@@ -144,9 +145,8 @@ export const FillTemplate = ({ chat, sending, onClose, template, onBack }: Props
               onChange={type(`code${at}`)}
             />
           ))}
-          {cards.map((card, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-            <fieldset key={at} className={styles.cardFields} aria-label={t`Card ${at + 1}`}>
+          {inPlace(cards, (card, at) => (
+            <fieldset className={styles.cardFields} aria-label={t`Card ${at + 1}`}>
               <legend>{t`Card ${at + 1}`}</legend>
               <MediumField
                 label={t`Above card ${at + 1}`}
@@ -186,10 +186,8 @@ interface TextsProps {
 
 const Texts = ({ of, values, examples, buttons, onType }: TextsProps) => (
   <>
-    {values.body.map((value, at) => (
+    {inPlace(values.body, (value, at) => (
       <TextField
-        // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
-        key={at}
         label={`{{${at + 1}}}`}
         placeholder={examples[at]}
         value={value}

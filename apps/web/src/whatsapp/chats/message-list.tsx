@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../core/language/index.ts';
 import { QueryView } from '../../ui/query-view.tsx';
+import { ScrollBox } from '../../ui/scroll-box.ts';
 import { LoadingRows } from '../../ui/states.tsx';
 import bubble from './bubble.module.css';
 import { Bubble } from './bubble.tsx';
@@ -48,13 +49,12 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
       </div>
     );
   return (
-    <div
+    <ScrollBox
+      as="div"
       ref={box}
       className={styles.messages}
       role="log"
       aria-label={t`Messages`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-      tabIndex={0}
       // Here the arrows scroll; elsewhere they go from chat to chat.
       onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       onScroll={({ currentTarget }) => currentTarget.scrollTop < 200 && older()}
@@ -97,7 +97,7 @@ export const MessageList = ({ name, clock, messages, onTheirWay, unread, ...acts
         ))}
       </div>
       {viewed !== undefined && <PictureViewer messages={rows} start={viewed} onClose={() => setViewed(undefined)} />}
-    </div>
+    </ScrollBox>
   );
 };
 

@@ -1,5 +1,6 @@
 import type { MediaKind } from '@angan/domain/whatsapp/templates/index.ts';
 import { IconFileTypePdf, IconPhotoOff } from '@tabler/icons-react';
+import { Video } from '../../ui/video.tsx';
 import styles from './media.module.css';
 
 interface Props {
@@ -16,10 +17,7 @@ export const MediaView = ({ media: { file_type, file, description, file_name } }
   <div className={styles.view}>
     {file === '' && <IconPhotoOff aria-hidden />}
     {file !== '' && file_type === 'Image' && <img src={file} alt={description} loading="lazy" decoding="async" />}
-    {file !== '' && file_type === 'Video' && (
-      // biome-ignore lint/a11y/useMediaCaption: what the office uploads has no captions
-      <video src={file} controls preload="metadata" aria-label={description} />
-    )}
+    {file !== '' && file_type === 'Video' && <Video src={file} aria-label={description} />}
     {file !== '' && file_type === 'Document' && (
       <a className={styles.document} href={file} target="_blank" rel="noreferrer">
         <IconFileTypePdf aria-hidden />

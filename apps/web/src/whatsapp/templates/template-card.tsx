@@ -6,6 +6,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDateTime, word } from '../../core/language/index.ts';
+import { inPlace } from '../../ui/in-place.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { languageName } from '../language-name.ts';
@@ -137,10 +138,7 @@ const Values = ({ template }: { template: WhatsappTemplate }) => {
 };
 
 const Buttons = ({ buttons }: Pick<WhatsappTemplate, 'buttons'>) =>
-  buttons.map((button, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: buttons have no name of their own but their place
-    <Fact key={at} name={t`Button ${at + 1}`} value={buttonWords(button)} />
-  ));
+  inPlace(buttons, (button, at) => <Fact name={t`Button ${at + 1}`} value={buttonWords(button)} />);
 
 const buttonWords = (button: TemplateButton): string =>
   [word(button.type), `'${button.text}'`, ...moreOf(button)].join(', ');

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatWeekdayShort } from '../../../core/language/index.ts';
+import { times } from '../../../ui/in-place.tsx';
 import type { DayContent } from '../days/calendar-data.ts';
 import { countWords, stateOf } from '../days/calendar-words.ts';
 import { longDay } from '../days/span.ts';
@@ -43,9 +44,8 @@ export const WeekStrip = ({ content, day, onDay, onStep }: Props) => {
           >
             <span className={styles.letter}>{weekday}</span> <span className={styles.number}>{number}</span>
             <span className={styles.squares}>
-              {Array.from({ length: Math.min(squares, one.count) }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                <span key={at} className={styles.square} data-late={at < late || undefined} />
+              {times(Math.min(squares, one.count), (at) => (
+                <span className={styles.square} data-late={at < late || undefined} />
               ))}
             </span>
           </button>

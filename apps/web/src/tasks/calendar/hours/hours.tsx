@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useElementSize } from '@mantine/hooks';
 import { useLayoutEffect, useRef } from 'react';
 import { formatWeekdayShort } from '../../../core/language/index.ts';
+import { ScrollBox } from '../../../ui/scroll-box.ts';
 import type { DayContent } from '../days/calendar-data.ts';
 import { timeOfPlace } from '../days/calendar-words.ts';
 import { longDay, shortDay } from '../days/span.ts';
@@ -50,8 +51,7 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
     if (box) box.scrollTop = (hour / 24) * earliest - 4;
   }, [first, columns, isThere]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className="scrolls" ref={scroller} tabIndex={0} aria-label={t`Hours`}>
+    <ScrollBox className="scrolls" ref={scroller} aria-label={t`Hours`}>
       <div className={styles.grid} data-columns={columns} {...cursor.bind}>
         <div className={styles.heads}>
           <span className={styles.corner} />
@@ -114,6 +114,6 @@ export const Hours = ({ content, mover, openId, hrefOf, addAt, onDay }: Props) =
           />
         ))}
       </div>
-    </section>
+    </ScrollBox>
   );
 };

@@ -2,6 +2,7 @@ import { draftLimits } from '@angan/contract/whatsapp/flat-template.ts';
 import { t } from '@lingui/core/macro';
 import { type Ref, useId } from 'react';
 import { errorLine } from '../../../ui/form/index.ts';
+import { inPlace } from '../../../ui/in-place.tsx';
 import styles from './editor.module.css';
 
 interface Props {
@@ -21,10 +22,7 @@ export const BodyField = ({ ref, value, error, count, onChange }: Props) => {
     <div>
       <div className={styles.body} data-error={error ? true : undefined}>
         <div className={styles.behind} aria-hidden="true">
-          {parts.map((part, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are their places
-            at % 2 === 1 ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
-          )}
+          {inPlace(parts, (part, at) => (at % 2 === 1 ? <mark>{part}</mark> : <span>{part}</span>))}
           {'\n'}
         </div>
         <textarea

@@ -15,6 +15,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../core/api/index.ts';
+import { inPlace } from '../../../ui/in-place.tsx';
 import { ButtonRow } from './button-row.tsx';
 import styles from './editor.module.css';
 import { Section } from './section.tsx';
@@ -76,10 +77,8 @@ export const ButtonsSection = ({ editor }: { editor: Editor }) => {
       }
     >
       <ul className={`list-unstyled ${styles.buttons}`}>
-        {used.map((slot, index) => (
+        {inPlace(used, (slot, index) => (
           <ButtonRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
-            key={index}
             number={index + 1}
             slot={slot}
             errors={errorsOf(errors, (index + 1) as Slot)}

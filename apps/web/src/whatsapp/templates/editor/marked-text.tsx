@@ -1,5 +1,6 @@
 import { type MarkedPart, markedParts } from '@angan/domain/whatsapp/templates/index.ts';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { inPlace } from '../../../ui/in-place.tsx';
 import styles from './preview.module.css';
 
 interface Props {
@@ -13,10 +14,7 @@ interface Props {
 /** Text with WhatsApp's formatting; a variable shows its example, or itself where it has none. */
 export const MarkedText = ({ text, values, plain = false }: Props) => {
   const parts: MarkedPart[] = plain ? [{ text }] : markedParts(text);
-  return parts.map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are their places
-    <Fragment key={at}>{styled(part, filled(part.text, values))}</Fragment>
-  ));
+  return inPlace(parts, (part) => styled(part, filled(part.text, values)));
 };
 
 const styled = ({ bold, italic, strike, mono }: MarkedPart, inside: ReactNode): ReactNode => {
@@ -29,17 +27,8 @@ const styled = ({ bold, italic, strike, mono }: MarkedPart, inside: ReactNode): 
 };
 
 const filled = (text: string, values: readonly string[]): ReactNode =>
-  text.split(/\{\{([^{}]*)\}\}/).map((part, at) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are their places
-    if (at % 2 === 0) return <Fragment key={at}>{part}</Fragment>;
+  inPlace(text.split(/\{\{([^{}]*)\}\}/), (part, at) => {
+    if (at % 2 === 0) return part;
     const value = values[Number(part) - 1];
-    return value ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are their places
-      <b key={at} className={styles.value}>
-        {value}
-      </b>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are their places
-      <span key={at} className={styles.missing}>{`{{${part}}}`}</span>
-    );
+    return value ? <b className={styles.value}>{value}</b> : <span className={styles.missing}>{`{{${part}}}`}</span>;
   });

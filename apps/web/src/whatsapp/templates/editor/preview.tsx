@@ -16,6 +16,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { word } from '../../../core/language/index.ts';
+import { inPlace } from '../../../ui/in-place.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.ts';
+import { Video } from '../../../ui/video.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './preview.module.css';
 import type { TemplateDraft } from './template-draft.ts';
@@ -101,9 +104,8 @@ export const Preview = ({ template, media, cardMedia = [], compact = false, send
 };
 
 const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
-  buttons.map((button, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
-    <div key={at} className={styles.button}>
+  inPlace(buttons, (button) => (
+    <div className={styles.button}>
       {icons[button.type]}
       {button.text || t`Button`}
     </div>
@@ -111,11 +113,9 @@ const Buttons = ({ buttons }: { buttons: readonly TemplateButton[] }) =>
 
 /** Side by side, as they are swiped. */
 const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonNullable<Props['cardMedia']> }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-  <section className={styles.cards} aria-label={t`${cards.length} cards`} tabIndex={0}>
-    {cards.map((card, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-      <div key={at} className={styles.card}>
+  <ScrollBox className={styles.cards} aria-label={t`${cards.length} cards`}>
+    {inPlace(cards, (card, at) => (
+      <div className={styles.card}>
         <div className={styles.inside}>
           <Medium format={card.format} media={media[at] ?? null} />
           {card.body !== '' && (
@@ -127,7 +127,7 @@ const Cards = ({ cards, media }: { cards: WhatsappTemplate['cards']; media: NonN
         <Buttons buttons={card.buttons} />
       </div>
     ))}
-  </section>
+  </ScrollBox>
 );
 
 const icons: Record<TemplateButton['type'], ReactNode> = {
@@ -153,10 +153,7 @@ const Medium = ({ format, media }: { format: 'IMAGE' | 'VIDEO' | 'DOCUMENT'; med
       </span>
     )}
     {media && format === 'IMAGE' && <img src={media} alt={t`Header`} loading="lazy" />}
-    {media && format === 'VIDEO' && (
-      // biome-ignore lint/a11y/useMediaCaption: a sample has no captions
-      <video src={media} controls preload="metadata" aria-label={t`Header`} />
-    )}
+    {media && format === 'VIDEO' && <Video src={media} aria-label={t`Header`} />}
     {media && format === 'DOCUMENT' && (
       <a href={media} target="_blank" rel="noreferrer" className={styles.noMedia}>
         <IconFileTypePdf aria-hidden />
