@@ -119,8 +119,13 @@ test('a list that was there stays readable under the message', async () => {
   await failures(page).waitFor();
   expect(await rows(page)).toBe(before);
   await page.unroute(address);
-  await retry(page).click();
-  await expect.poll(() => failures(page).count()).toBe(0);
+  // An event of another journey may have it read again just then: it comes by itself, or the button comes back.
+  const stillFails = async () => {
+    await pressIfThere(retry(page));
+    return failures(page).count();
+  };
+  // Pressed seldom: an answer may be on its way.
+  await expect.poll(stillFails, { interval: 1000 }).toBe(0);
   await page
     .getByText(/^26 to /)
     .first()
