@@ -38,7 +38,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     await heading(page, 'Tasks, visits and reminders').waitFor();
     await foot(page).getByRole('link', { name: 'Questions', exact: true }).click();
     await page.getByText('Can I bring my Excel in?').click();
-    await page.getByText('an import can be taken back as a whole').waitFor();
+    await page.getByText('an import can be undone as a whole').waitFor();
   },
 );
 

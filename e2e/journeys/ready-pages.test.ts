@@ -113,7 +113,7 @@ test('prices, questions and policies can be read without scripts', async () => {
   await page.getByText('₹ 17,999').first().waitFor();
   await page.goto(`${url}/qna`);
   await page.getByText('Can I bring my Excel in?').click();
-  await page.getByText('an import can be taken back as a whole').waitFor();
+  await page.getByText('an import can be undone as a whole').waitFor();
   await page.goto(`${url}/demo`);
   await page
     .getByRole('button', { name: /^\d{1,2}:\d{2} [AP]M/ })

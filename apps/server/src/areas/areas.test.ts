@@ -89,7 +89,7 @@ describe('neighbours', () => {
     const say = async (neighbours: object[]) => (await patch(`${path}${area}/`, { neighbours })).body.neighbours;
     expect(await say([{ area }])).toEqual(['An area is no neighbour of itself.']);
     expect(await say([{ area: rival.area }])).toEqual([`Invalid pk "${rival.area}" - object does not exist.`]);
-    expect(await say([{ area: 1 }, { area: 1 }])).toEqual(['An area stands here twice.']);
+    expect(await say([{ area: 1 }, { area: 1 }])).toEqual(['An area is in this list twice.']);
   });
 });
 

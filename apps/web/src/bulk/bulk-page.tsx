@@ -74,7 +74,7 @@ export const BulkPage = ({ title, noun, sheet, bulk, doubles, table, head, check
             </Button>
             <p className={styles.help}>
               <Trans>
-                Paste from a sheet. <kbd>F2</kbd> writes, <kbd>Ctrl D</kbd> fills down, <kbd>Ctrl Z</kbd> takes back.
+                Paste from a sheet. <kbd>F2</kbd> edits, <kbd>Ctrl D</kbd> fills down, <kbd>Ctrl Z</kbd> undoes.
               </Trans>
             </p>
           </>

@@ -18,12 +18,12 @@ const droppable = perLanguage(
   () =>
     [
       { names: ['search'], label: t`Clear search` },
-      { names: ['locked_contact'], label: t`Drop Visibility` },
-      { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: t`Drop Last contact` },
-      { names: ['consent'], label: t`Drop Consent` },
-      { names: ['contact_kind'], label: t`Drop Kind` },
-      { names: ['source'], label: t`Drop Source` },
-      { names: ['contactgroup'], label: t`Drop Contact group` },
+      { names: ['locked_contact'], label: t`Clear Visibility` },
+      { names: ['contacted_within', 'not_contacted_for', 'never_contacted'], label: t`Clear Last contact` },
+      { names: ['consent'], label: t`Clear Consent` },
+      { names: ['contact_kind'], label: t`Clear Kind` },
+      { names: ['source'], label: t`Clear Source` },
+      { names: ['contactgroup'], label: t`Clear Contact group` },
     ] as const,
 );
 

@@ -74,7 +74,7 @@ export const Boxes = ({ dashboard }: { dashboard: Dashboard }): ReactNode => {
         {(data) => (
           <FigureBox
             name="outcome"
-            title={t`What came of inquiries`}
+            title={t`Results of inquiries`}
             note={t`in the period`}
             figures={outcomeFigures(data, dashboard)}
           />

@@ -73,7 +73,7 @@ export const ResultStep = ({ migration, frame, actions, url }: OpenImport) => {
       buttons={buttons.length > 0 && buttons}
     >
       {problem && (
-        <ErrorState title={isFailed ? t`The import stopped.` : t`It was not taken back.`}>
+        <ErrorState title={isFailed ? t`The import stopped.` : t`It was not undone.`}>
           {problemWords(problem)} {isFailed && t`What was added until then is kept.`}
         </ErrorState>
       )}

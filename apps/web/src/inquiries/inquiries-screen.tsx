@@ -83,7 +83,7 @@ export const InquiriesScreen = () => {
                 title={list.isFiltered ? word(inquiryTexts.none) : t`No open inquiries`}
                 one={t`inquiry`}
                 columns={undefined}
-                why={t`What somebody looks for stands here by its stage, until it is closed.`}
+                why={t`Inquiries show here by their stage, until they are closed.`}
                 action={fill}
               />
             ) : (

@@ -68,7 +68,7 @@ export const PermissionScreen = () => {
         {people?.length === 0 && (
           <EmptyState
             title={t`No active sub-users`}
-          >{t`Whoever works with you stands here once they can sign in.`}</EmptyState>
+          >{t`Whoever works with you shows here once they can sign in.`}</EmptyState>
         )}
         {people && people.length > 0 && (
           <ul ref={list} className={`list-unstyled ${styles.people}`} aria-label={t`Sub-users`}>

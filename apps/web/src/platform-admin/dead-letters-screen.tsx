@@ -42,7 +42,7 @@ export const DeadLettersScreen = () => {
         <QueryView query={list} failed={t`The list did not load.`} loading={t`Loading what failed`} rows={4} />
         {data && rows.length === 0 && (
           <EmptyState title={kind ? t`No failed ${kindWords()[kind].many.toLowerCase()}` : t`Nothing failed`}>
-            {t`What fails at its last attempt stands here until it is tried again.`}
+            {t`What fails at its last attempt shows here until it is tried again.`}
           </EmptyState>
         )}
         {rows.length > 0 && (

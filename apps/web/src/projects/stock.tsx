@@ -34,9 +34,7 @@ export const Stock = ({ project }: { project: Project }) => {
         )}
       </PaneHead>
       <QueryView query={stock} failed={t`The properties did not load.`} loading={t`Loading the properties`} rows={2} />
-      {data?.results.length === 0 && (
-        <PaneNone>{t`None yet. A property that names this project stands here.`}</PaneNone>
-      )}
+      {data?.results.length === 0 && <PaneNone>{t`None yet. Properties that name this project show here.`}</PaneNone>}
       <ul className="list-unstyled">
         {data?.results.map((property) => (
           <li key={property.id} className={styles.row}>

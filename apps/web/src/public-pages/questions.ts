@@ -14,7 +14,7 @@ export const questions = perLanguage((): readonly (readonly [question: string, a
   ],
   [
     t`Can I bring my Excel in?`,
-    t`Yes: contacts, properties and inquiries, XLSX or CSV, in any order of columns. What cannot be read is laid aside for you to mend, and an import can be taken back as a whole.`,
+    t`Yes: contacts, properties and inquiries, XLSX or CSV, in any order of columns. What cannot be read is laid aside for you to mend, and an import can be undone as a whole.`,
   ],
   [
     t`Do I have to type every listing?`,

@@ -20,7 +20,7 @@ export const Invitations = ({ invitations }: { invitations: readonly Invitation[
     changes: ['team_invitation'],
   });
   const remove = useCall((id: number) => calls.remove({ params: { id } }), {
-    success: t`Invitation taken back.`,
+    success: t`Invitation withdrawn.`,
     changes: ['team_invitation'],
   });
   return (
@@ -55,9 +55,9 @@ export const Invitations = ({ invitations }: { invitations: readonly Invitation[
                   <Button
                     size="xs"
                     onClick={() => remove.mutate(one.id)}
-                    aria-label={t`Take back the invitation of ${personLabel(one)}`}
+                    aria-label={t`Withdraw the invitation of ${personLabel(one)}`}
                   >
-                    {t`Take back`}
+                    {t`Withdraw`}
                   </Button>
                 </span>
               </li>

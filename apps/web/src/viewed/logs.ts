@@ -53,7 +53,7 @@ export const propertyLog = perLanguage<Log>(() => ({
       record: { ...record, code },
     })),
   pathOf: propertyPath,
-  why: t`Once somebody opens a property or asks for its owner’s number, it stands here.`,
+  why: t`Once somebody opens a property or asks for its owner’s number, it shows here.`,
 }));
 
 export const inquiryLog = perLanguage<Log>(() => ({
@@ -65,5 +65,5 @@ export const inquiryLog = perLanguage<Log>(() => ({
       record: { ...record, code },
     })),
   pathOf: inquiryPath,
-  why: t`Once somebody opens an inquiry or asks for its number, it stands here.`,
+  why: t`Once somebody opens an inquiry or asks for its number, it shows here.`,
 }));

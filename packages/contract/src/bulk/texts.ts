@@ -4,7 +4,7 @@ export const bulkTexts = {
   inquiries: 'Bulk inquiries',
   units: 'Add units',
   nothingLeft: 'Nothing is incomplete',
-  nothingLeftWhy: 'What is saved in bulk stands here until its details are filled in, or you mark it done.',
+  nothingLeftWhy: 'What is saved in bulk shows here until its details are filled in, or you mark it done.',
   noLine:
     'No connection: not added yet. The rows are kept here, also when the page is closed. Add them when the line is back; none is added twice.',
   sameInGrid: 'This unit stands in another row too.',

@@ -31,7 +31,7 @@ export const commissionTexts = {
   noCertificate: 'No TDS was deducted from this receipt.',
   splitOver: (over: string) => `The shares come to ${over} more than the brokerage.`,
   splitWho: 'Choose who gets it.',
-  splitTwice: 'Somebody stands here twice.',
+  splitTwice: 'Somebody is in this list twice.',
   paidStays: 'A share that is paid stays as it is.',
   paidAlready: 'This share is paid.',
   noPayerNumber: 'The payer has no mobile number. Let them sign, or add the signed paper.',

@@ -29,8 +29,8 @@ export const bulkStatuses = ['Running', 'Done', 'Undoing', 'Undone', 'Failed'] a
 /** Texts of refusals. */
 export const bulkTexts = {
   which: 'Say which contacts: ids or filters.',
-  nothing: 'There is nothing to take back.',
-  tooLate: `A change can be taken back for ${bulkLimits.undoHours} hours.`,
+  nothing: 'There is nothing to undo.',
+  tooLate: `A change can be undone for ${bulkLimits.undoHours} hours.`,
 } as const;
 
 export const BulkChange = z.object({

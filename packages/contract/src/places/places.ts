@@ -51,6 +51,6 @@ export const placeTexts = {
   mergeSameProjects: (names: readonly string[]) =>
     `Both have ${names.length === 1 ? 'a project' : 'projects'} named ${names.join(', ')}. Rename or delete one of each first.`,
   ownNeighbour: 'An area is no neighbour of itself.',
-  neighbourTwice: 'An area stands here twice.',
+  neighbourTwice: 'An area is in this list twice.',
   vaultOnly: 'Only who may see the contacts of the office can write them down.',
 } as const;

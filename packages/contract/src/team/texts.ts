@@ -11,7 +11,7 @@ export const teamTexts = {
     `All ${allowed} users of your plan are taken, invitations among them. Remove a person or an invitation, or choose a larger plan.`,
   coOwners: `An office has at most ${mostCoOwners} Co-Owners, invitations among them.`,
   ownerStays: 'The Owner stays the Owner.',
-  invitationGone: `This invitation is no longer good. It was taken back, was used, or is older than ${invitationDays} days. Ask who invited you for a new link.`,
+  invitationGone: `This invitation is no longer good. It was withdrawn, was used, or is older than ${invitationDays} days. Ask who invited you for a new link.`,
   officeFull: 'The office has no place for another user at the moment. Ask who invited you.',
   nobodyFits: (name: string) =>
     `${name} does not see all of it: another property type, or locked. Choose somebody else, or several people.`,

@@ -25,7 +25,7 @@ test.each([
   ['location', '', 'Location'],
   ['unsupported', 'Unsupported Message', 'Unsupported Message'],
   ['order', '', 'Unsupported Message'],
-  ['revoked', '', 'This message was taken back'],
+  ['revoked', '', 'This message was deleted'],
 ])('a message of kind %s is told in a line', (kind, body, line) => {
   expect(messageLine(kind, body)).toBe(line);
 });

@@ -5,7 +5,7 @@ import { plainText } from './templates/markup.ts';
 export const previewLength = 40;
 export const unsupportedMessage = 'Unsupported Message';
 /** What is left of a message that its writer deleted; told as a kind of its own. */
-export const revokedMessage = 'This message was taken back';
+export const revokedMessage = 'This message was deleted';
 export const revokedKind = 'revoked';
 
 /** What stands for a message that has no words of its own. */

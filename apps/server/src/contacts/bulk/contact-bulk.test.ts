@@ -187,7 +187,7 @@ test('each of these is refused before anything is changed', async () => {
     subscription_status: 'Active',
   });
   expect((await undo(made.body.id, { ...owner, token })).body).toEqual({
-    non_field_errors: ['A change can be taken back for 24 hours.'],
+    non_field_errors: ['A change can be undone for 24 hours.'],
   });
   server.clock.now = () => new Date();
   const { rows } = await server.owner.query(

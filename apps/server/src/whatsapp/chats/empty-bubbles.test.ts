@@ -65,12 +65,12 @@ test('what its writer deleted or changed is told as that in the list and where i
   await take(wrote(wa, about('edit', { message: { type: 'text', text: { body: 'We come at 6' } } })));
   expect(await listed()).toBe('We come at 6');
   await take(wrote(wa, about('revoke')));
-  expect(await listed()).toBe('This message was taken back');
+  expect(await listed()).toBe('This message was deleted');
   await take(
     wrote(wa, { id: `wamid.${wa}.last`, type: 'text', text: { body: 'Ok' }, context: { id: `wamid.${wa}.0` } }),
   );
   expect(await listed()).toBe('Ok');
-  expect((await shownOf(wa))[0].reply_to.line).toBe('This message was taken back');
+  expect((await shownOf(wa))[0].reply_to.line).toBe('This message was deleted');
   // What comes once more about an older one changes nothing in the list.
   await take(wrote(wa, { ...about('revoke'), id: `wamid.${wa}.again` }));
   expect(await listed()).toBe('Ok');

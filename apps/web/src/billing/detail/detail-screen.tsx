@@ -59,7 +59,7 @@ const Now = ({ subscription }: { subscription: Billing }) => {
     changes: ['subscription'],
   });
   const resume = useCall(() => api.subscription.resume({}), {
-    success: t`The cancellation was taken back.`,
+    success: t`The cancellation was undone.`,
     changes: ['subscription'],
   });
   const isPaid = term?.kind === 'Paid' && (status === 'Active' || status === 'Cancelled');

@@ -78,7 +78,7 @@ export const DuesTab = ({ all: isAll }: { all: boolean }) => {
           why={
             isAll
               ? t`A deal brings its commissions along, by what was agreed on the property and the inquiry.`
-              : t`What you confirm or invoice stands here until it is paid.`
+              : t`What you confirm or invoice shows here until it is paid.`
           }
         />
       )}

@@ -58,7 +58,7 @@ export const GstTab = () => {
           rows={6}
         />
         {gst.data?.months.length === 0 && (
-          <EmptyState title={t`No papers in these days`}>{t`Invoices with GST stand here by month.`}</EmptyState>
+          <EmptyState title={t`No papers in these days`}>{t`Invoices with GST show here by month.`}</EmptyState>
         )}
         {gst.data && gst.data.months.length > 0 && (
           <table className={styles.table}>

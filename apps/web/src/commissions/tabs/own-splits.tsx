@@ -29,7 +29,7 @@ export const OwnSplits = () => {
         {list.data && rows.length === 0 && (
           <EmptyState
             title={t`No shares yet`}
-          >{t`Your shares in brokerage stand here once the owner has entered them.`}</EmptyState>
+          >{t`Your shares in brokerage show here once the owner has entered them.`}</EmptyState>
         )}
         <ul className="list-unstyled" aria-label={t`Shares`}>
           {rows.map((row) => (

@@ -72,7 +72,7 @@ export const SplitsTab = () => {
         )}
         {list.data && rows.length === 0 && (
           <EmptyState title={t`No share is due`}>
-            {t`Say on a commission who shares in it; what is to be paid stands here.`}
+            {t`Say on a commission who shares in it; what is to be paid shows here.`}
           </EmptyState>
         )}
         <ul className="list-unstyled" aria-label={t`Shares`}>

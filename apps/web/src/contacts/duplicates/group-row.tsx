@@ -32,7 +32,7 @@ export const GroupRow = ({ group, onMerge, onDismiss }: Props) => (
     <div className={styles.actions}>
       {onMerge && <Button onClick={onMerge}>{t`Merge`}</Button>}
       <Button variant="transparent" onClick={onDismiss}>
-        {onMerge ? t`Not the same` : t`Take back`}
+        {onMerge ? t`Not the same` : t`Undo`}
       </Button>
     </div>
   </article>

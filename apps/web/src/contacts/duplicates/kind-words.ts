@@ -16,12 +16,12 @@ export const tabWords = perLanguage<Record<Tab, string>>(() => ({
 
 /** Why a part is empty. */
 export const emptyWords = perLanguage<Record<DuplicateKind, { title: string; why: string }>>(() => ({
-  certain: { title: t`No number is there twice`, why: t`Whoever shares a number with somebody else stands here.` },
-  likely: { title: t`No e-mail is there twice`, why: t`Whoever shares an e-mail but no number stands here.` },
-  possible: { title: t`No names look alike`, why: t`Alike names in the same area or society stand here.` },
+  certain: { title: t`No number is there twice`, why: t`People who share a number show here.` },
+  likely: { title: t`No e-mail is there twice`, why: t`People who share an e-mail but no number show here.` },
+  possible: { title: t`No names look alike`, why: t`Alike names in the same area or society show here.` },
   dismissed: {
     title: t`Nothing was put aside`,
-    why: t`Who is not the same person stands here, and can be taken back.`,
+    why: t`People you said are different show here, and can be asked about again.`,
   },
 }));
 

@@ -28,7 +28,7 @@ export const useMerging = () => {
   const unmerge = (what: { merge?: number; run?: number }) =>
     tried(async () => {
       const { people } = await merging.unmerge({ body: what });
-      toast.success(what.run ? t`The merges are being taken back` : t`${people.length} are separate contacts again`);
+      toast.success(what.run ? t`The merges are being undone` : t`${people.length} are separate contacts again`);
     }, t`The merge was not undone. Try again.`);
   return {
     unmerge,
@@ -40,12 +40,12 @@ export const useMerging = () => {
     mergeAll: () => tried(() => merging.mergeCertain(), t`Merging did not begin. Try again.`),
     look: () => tried(() => duplicates.look(), t`Looking did not begin. Try again.`),
     undismiss: (group: DuplicateGroup) =>
-      tried(() => duplicates.undismiss({ body: idsOf(group) }), t`It was not taken back. Try again.`),
+      tried(() => duplicates.undismiss({ body: idsOf(group) }), t`It was not undone. Try again.`),
     dismiss: (group: DuplicateGroup) =>
       tried(async () => {
         await duplicates.dismiss({ body: idsOf(group) });
         toast.success(t`Put aside as different people`, {
-          undo: () => void tried(() => duplicates.undismiss({ body: idsOf(group) }), t`It was not taken back.`),
+          undo: () => void tried(() => duplicates.undismiss({ body: idsOf(group) }), t`It was not undone.`),
         });
       }, t`It was not put aside. Try again.`),
   };

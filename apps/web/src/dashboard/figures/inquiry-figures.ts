@@ -54,7 +54,7 @@ export const inquiryTiles = (data: DashboardInquiries, { asked, span }: Looked) 
   } as const satisfies Record<string, Figure>;
 };
 
-/** What came of inquiries and visits. */
+/** Results of inquiries and visits. */
 export const outcomeFigures = (data: DashboardInquiries, { asked, span }: Looked): Figure[] => {
   const { conversion, visits, new_inquiries } = data;
   const { before } = conversion;

@@ -101,7 +101,7 @@ export const DemoListScreen = () => {
           <EmptyState title={t`No demos`} filtered={isFiltered}>
             {isFiltered
               ? t`Nobody fits the search and the filters.`
-              : t`Whoever books a demo on the public page stands here.`}
+              : t`Whoever books a demo on the public page shows here.`}
           </EmptyState>
         )}
         <DemoRows demos={rows} open={open} hrefOf={({ id }) => url.href({ id })} />

@@ -91,7 +91,7 @@ export const AccountsScreen = () => {
           title={t`No accounts`}
           one={t`account`}
           columns={columns}
-          why={t`An office stands here from the moment it signed up.`}
+          why={t`An office shows here from the moment it signed up.`}
         />
       )}
       record={

@@ -18,7 +18,7 @@ export const Prices = ({ plan }: { plan: DeskPlan }) => {
   const today = dayInIndia();
   const remove = useCall((id: number) => api.removePrice({ params: { id } }), {
     changes: ['plan_price'],
-    success: t`The price is taken back`,
+    success: t`The price is withdrawn`,
   });
   const byMonths = Map.groupBy(plan.prices, ({ duration_months }) => duration_months);
   const shown = [...byMonths.values()].flatMap((prices) => {
@@ -36,7 +36,7 @@ export const Prices = ({ plan }: { plan: DeskPlan }) => {
             <th scope="col" className={styles.right}>{t`One more user`}</th>
             <th scope="col">{t`Holds`}</th>
             <th scope="col" className={styles.right}>{t`Orders`}</th>
-            <th scope="col" aria-label={t`Take back`} />
+            <th scope="col" aria-label={t`Withdraw`} />
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export const Prices = ({ plan }: { plan: DeskPlan }) => {
               <td>
                 {price.valid_from > today && (
                   <ActionIcon
-                    aria-label={t`Take back the price from ${formatDate(price.valid_from)}`}
+                    aria-label={t`Withdraw the price from ${formatDate(price.valid_from)}`}
                     loading={remove.isPending && remove.variables === price.id}
                     onClick={() => remove.mutate(price.id)}
                   >

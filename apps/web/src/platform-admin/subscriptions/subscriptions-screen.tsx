@@ -90,7 +90,7 @@ export const SubscriptionsScreen = () => {
           title={t`No subscriptions`}
           one={t`subscription`}
           columns={columns}
-          why={t`A term stands here from the day an office begins its trial or buys a plan.`}
+          why={t`A term shows here from the day an office begins its trial or buys a plan.`}
           lift={t`Show all statuses`}
         />
       )}

@@ -54,7 +54,7 @@ export const TransactionsScreen = () => {
           title={t`No transactions`}
           one={t`transaction`}
           columns={columns}
-          why={t`An order stands here from the moment an office opens it.`}
+          why={t`An order shows here from the moment an office opens it.`}
         />
       )}
       record={

@@ -47,7 +47,7 @@ export const supportTopics = perLanguage(
         t`Look at the rows that it cannot take, and mend them there. One bad row never stops the others.`,
         t`Begin the import. You may close the page; a notice tells you when it is done.`,
       ],
-      note: t`A whole import can be taken back from its page. People who are there already are found by their numbers, and not doubled.`,
+      note: t`A whole import can be undone from its page. People who are there already are found by their numbers, and not doubled.`,
     },
     Matching: {
       title: t`Matching`,

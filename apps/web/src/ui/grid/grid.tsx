@@ -25,7 +25,7 @@ interface Props {
 const numberWidth = 3;
 const help = perLanguage(
   () =>
-    t`Type to write a cell, Enter or Tab to go on, F2 to change it, Escape then Tab to leave the table. Control D fills down, Control Z takes back.`,
+    t`Type to write a cell, Enter or Tab to go on, F2 to change it, Escape then Tab to leave the table. Control D fills down, Control Z undoes.`,
 );
 const nothing: RowNotes = {};
 

@@ -103,5 +103,5 @@ const NoChats = ({ filtered }: { filtered: boolean }) =>
       {t`Nobody with that number, name or message.`}
     </EmptyState>
   ) : (
-    <EmptyState title={t`No chats yet`}>{t`Who writes to your WhatsApp number stands here.`}</EmptyState>
+    <EmptyState title={t`No chats yet`}>{t`Who writes to your WhatsApp number shows here.`}</EmptyState>
   );

@@ -82,12 +82,12 @@ export const OptOutsScreen = () => {
             </EmptyState>
           ) : state === 'Ended' ? (
             <EmptyState title={t`Nobody has opted out`} action={addButton}>
-              {t`Who sends STOP, or switches marketing off in WhatsApp, stands here at once and gets no more marketing.`}
+              {t`Who sends STOP, or switches marketing off in WhatsApp, shows here at once and gets no more marketing.`}
             </EmptyState>
           ) : (
             <EmptyState
               title={t`Nobody has come back`}
-            >{t`Who sends START after they opted out stands here.`}</EmptyState>
+            >{t`Who sends START after they opted out shows here.`}</EmptyState>
           )
         }
       />

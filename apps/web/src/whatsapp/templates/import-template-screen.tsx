@@ -108,7 +108,7 @@ export const ImportTemplateScreen = () => {
         />
         {available.data && rows.length === 0 && (
           <EmptyState title={t`WhatsApp has no templates of yours`}>
-            {t`What you make in WhatsApp Manager or submit from here stands here afterwards.`}
+            {t`What you make in WhatsApp Manager or submit from here shows here afterwards.`}
           </EmptyState>
         )}
         {rows.length > 0 && open.length === 0 && (

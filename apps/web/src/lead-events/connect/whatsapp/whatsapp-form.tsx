@@ -56,7 +56,7 @@ export const WhatsappForm = ({ whatsapp }: { whatsapp: LeadWhatsapp }) => {
       <p className={styles.quiet}>
         {name
           ? t`${name}, ${number}. You go on chatting in WhatsApp: here stands who asks, and an answer on your phone stops the clock.`
-          : t`Connect the number that your ads lead to. You go on chatting in your WhatsApp Business app; who writes for the first time stands here as a lead.`}
+          : t`Connect the number that your ads lead to. You go on chatting in your WhatsApp Business app; who writes for the first time shows here as a lead.`}
       </p>
       {last_error && <p className={styles.problem}>{sentence(leadSourceProblems, last_error)}</p>}
       <NumberFields whatsapp={whatsapp} draft={draft} errors={save.errors} set={set} />

@@ -62,7 +62,7 @@ export const Preview = ({ template, media, cardMedia = [], compact = false, send
         )}
         <p className={styles.text}>
           {content.body === '' ? (
-            <span className={styles.empty}>{t`The body stands here.`}</span>
+            <span className={styles.empty}>{t`The body shows here.`}</span>
           ) : (
             <span lang={lang}>
               <MarkedText text={content.body} values={content.body_values} />
