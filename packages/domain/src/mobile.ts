@@ -3,8 +3,6 @@ import { numberSpans } from './numbers-in-text.ts';
 
 /** Mobile numbers: stored as ten digits, compared by them, shown whole or masked. */
 
-const LENGTH = 10;
-
 /** '+65 9123 4567', '0097150..' with the code of another country; '079-26853344', '(022) 2685 3344' with a city's. */
 const isOther = /^\W*(?:(?:\+|00)(?!91)[1-9]|0[1-8]\d{1,3}[\s)./-]+[2-6])/;
 
@@ -21,7 +19,7 @@ export const mobileDigits = (text: string): string => {
 /** What two records are compared by. undefined when the text holds no whole number. */
 export const mobileKey = (text: string): string | undefined => {
   const digits = mobileDigits(text);
-  return digits.length === LENGTH ? digits : undefined;
+  return isMobile(digits) ? digits : undefined;
 };
 
 /** Exactly ten digits after trimming; otherwise the form says 'Enter valid mobile number' (spec 5). */

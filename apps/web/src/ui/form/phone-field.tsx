@@ -1,4 +1,4 @@
-import { mobileDigits } from '@angan/domain/mobile.ts';
+import { isMobile, mobileDigits } from '@angan/domain/mobile.ts';
 import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
@@ -38,7 +38,7 @@ export const PhoneField = ({
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = mobileDigits(event.clipboardData.getData('text'));
-    if (pasted.length !== digits) return;
+    if (!isMobile(pasted)) return;
     event.preventDefault();
     onChange(pasted);
   };
