@@ -12,7 +12,7 @@ import { picture } from '../lib/picture.ts';
 
 /** What stands on a screen before the code of the app is there, as on a poor line. */
 
-const { url, visit, session, ask } = office('early-frame');
+const { url, open, visit, session, ask } = office('early-frame');
 const owner = 'owner@angan.demo';
 
 /** A token that ended long ago. */
@@ -207,6 +207,18 @@ test('a token that ended is renewed once, for the page and for the app', async (
   await answersNoMore(page, asked, ['/auth/jwt/refresh/', '/properties/inquiry/']);
   come();
   await page.getByText(/^1 to \d+ of/).waitFor();
+});
+
+test('names that the device keeps are not asked for again', async () => {
+  const page = await open(owner, { at: '/contact', size: 'phone' });
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('names') !== null)).toBe(true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().slice(url.length)));
+  await page.reload();
+  await page.getByText(/^1 to \d+ of/).waitFor();
+  expect(asked).toContain('/properties/contacts/');
+  expect(asked).not.toContain('/properties/names/');
 });
 
 test('who may not see numbers sees none in the first rows either', async () => {

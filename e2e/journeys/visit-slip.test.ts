@@ -81,7 +81,7 @@ test('a visit is checked in, signed by the visitor and found in the ledger', asy
 
   await page.goto(`${new URL(page.url()).origin}/searchInquiry?id=${inquiry}`);
   await page.getByRole('tab', { name: /^Shares/ }).click();
-  await says(page, /^Visit slip, by /);
+  await says(page, /^P-\d+, Visit slip, by /);
   await page.getByRole('button', { name: 'Download slip' }).waitFor();
   expect((await ask(owner, '/properties/shares/verify/')).broken_at).toBeNull();
 });

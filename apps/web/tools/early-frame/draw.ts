@@ -1,3 +1,5 @@
+import { areFresh, namesKey } from '../../src/core/names/fresh.ts';
+import { read } from '../../src/core/persist.ts';
 import { ask } from './ask.ts';
 import type { EarlyFacts } from './facts.ts';
 import { openedId, takesPresses } from './press.ts';
@@ -125,7 +127,7 @@ const draw = () => {
   // What the address narrows, the app asks for.
   const isWhole = [...new URLSearchParams(location.search).keys()].every((key) => key === 'id');
   const first = recordAddress() || (isWhole ? list : undefined);
-  const answers = first ? ask([first, names], renewal) : undefined;
+  const answers = first ? ask(areFresh(read(namesKey)) ? [first] : [first, names], renewal) : undefined;
   // What cannot be read stays grey until the app says what is wrong.
   if (answers && row && (first === list || isCovered())) {
     const shown = async () => {

@@ -11,10 +11,8 @@ import { request } from '../api/request.ts';
 import { word } from '../language/index.ts';
 import { useAuth } from '../session/auth.ts';
 import { SessionEnded } from '../session/end.ts';
+import { areFresh } from './fresh.ts';
 import { lookupNames, type NameLists, useNames } from './names.ts';
-
-/** Milliseconds after which the lists are fetched anew in the background. */
-const staleAfter = 10 * 60_000;
 
 const quiet = { quiet: true };
 
@@ -95,9 +93,8 @@ const attempt = async (path: string, which: LookupName[], work: () => Promise<vo
 
 /** Fetches the lists when they are missing or older than ten minutes. */
 export const freshenNames = (): Promise<void> | undefined => {
-  const { hasLoadedInitialData, fetchedAt, loading } = useNames.getState();
-  if (loading || (hasLoadedInitialData && Date.now() - fetchedAt < staleAfter)) return undefined;
-  return fetchNames();
+  const names = useNames.getState();
+  return names.loading || areFresh(names) ? undefined : fetchNames();
 };
 
 /** Fetches the lists that show records of this kind, after a change. */

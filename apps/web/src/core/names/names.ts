@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { RowOf } from '../api/query.ts';
 import { read, writeWhenIdle } from '../persist.ts';
 import { onSessionEnd } from '../session/end.ts';
+import { namesKey } from './fresh.ts';
 
 /** The rows of a lookup list by its name in the store. */
 export type NameLists = { [K in LookupName]: RowOf<(typeof lookups)[K]['call']>[] };
@@ -19,7 +20,6 @@ export interface Names extends NameLists {
 }
 
 export const lookupNames = Object.keys(lookups) as LookupName[];
-const key = 'names';
 
 const empty: Names = {
   ...(Object.fromEntries(lookupNames.map((name) => [name, []])) as unknown as NameLists),
@@ -31,11 +31,11 @@ const empty: Names = {
 };
 
 /** Every lookup list of the company and the platform; kept across reloads, so that names stand at once. */
-export const useNames = create<Names>(() => ({ ...empty, ...read<Names>(key) }));
+export const useNames = create<Names>(() => ({ ...empty, ...read<Names>(namesKey) }));
 
 useNames.subscribe((names) => {
   if (names.hasLoadedInitialData)
-    writeWhenIdle(key, () => ({ ...useNames.getState(), loading: false, error: null, failed: [] }));
+    writeWhenIdle(namesKey, () => ({ ...useNames.getState(), loading: false, error: null, failed: [] }));
 });
 
 onSessionEnd(() => useNames.setState(empty));
