@@ -127,6 +127,13 @@ test('an empty office tries itself with a sample list of its city, and has nothi
   const dialog = page.getByRole('dialog', { name: 'Try with a sample list' });
   await dialog.getByRole('button', { name: 'Bring it in' }).click();
   await dialog.getByText('Choose the city.').waitFor();
+  await page.route('**/properties/area/localities/*', (route) => route.fulfill({ json: { results: [] } }), {
+    times: 1,
+  });
+  await dialog.getByRole('combobox', { name: 'City' }).fill('Pune');
+  await page.getByRole('option', { name: 'Pune', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Bring it in' }).click();
+  await dialog.getByText('Angan has no localities of this city. Choose another.').waitFor();
   await dialog.getByRole('combobox', { name: 'City' }).fill('Patna');
   await page.getByRole('option', { name: 'Patna', exact: true }).click();
   await picture(page, 'sample-list-phone');

@@ -22,10 +22,11 @@ export const SampleDialog = ({ onMade, onClose }: Props) => {
   const cities = useNames((names) => names.cities);
   const [usual = null] = useOfficeCities();
   const [chosen, choose] = useState<number | null>();
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const city = chosen === undefined ? usual : chosen;
   const make = useCall((of: number) => api.localities({ query: { city: [String(of)], limit: places } }), {
     onSuccess: ({ results }, of) => {
+      if (results.length === 0) return setProblem(t`Angan has no localities of this city. Choose another.`);
       const name = cities.find(({ id }) => id === of)!.city;
       onMade(
         sampleList(
@@ -41,7 +42,7 @@ export const SampleDialog = ({ onMade, onClose }: Props) => {
       title={t`Try with a sample list`}
       submit={t`Bring it in`}
       busy={make.isPending}
-      onSubmit={() => (city === null ? setMissing(true) : make.mutate(city))}
+      onSubmit={() => (city === null ? setProblem(t`Choose the city.`) : make.mutate(city))}
       onClose={onClose}
     >
       <p>
@@ -52,8 +53,11 @@ export const SampleDialog = ({ onMade, onClose }: Props) => {
         choices={cities.map((row) => ({ id: row.id, label: row.city }))}
         value={city}
         required
-        error={isMissing && city === null ? t`Choose the city.` : undefined}
-        onChange={choose}
+        error={problem}
+        onChange={(next) => {
+          choose(next);
+          setProblem(undefined);
+        }}
       />
     </FormDialog>
   );

@@ -18,7 +18,7 @@ const homes = [
 ] as const;
 export const sampleCount = homes.length;
 
-/** A list as an office keeps it, of homes that nobody owns, spread over these localities of a city. */
+/** A list as an office keeps it, of homes that nobody owns, spread over these localities of a city, of which there is one at least. */
 export const sampleList = (city: string, localities: readonly string[]): File => {
   const remark = t`Made up, to try Angan with`;
   const rows = homes.map(([type, deal, ...rest], at) => [
