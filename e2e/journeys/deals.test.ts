@@ -70,6 +70,25 @@ test.each<Size>(['desktop', 'phone'])('a sale goes from the first offer to Close
   });
 });
 
+test.each<Size>(['desktop', 'phone'])(
+  'what is typed for a stage goes on while a colleague agrees on the price, on a %s',
+  async (size) => {
+    const { owner, deal_type, property, inquiry } = await dealOffice(here, 'Sale');
+    const on = { deal_type, property: property.id, inquiry: inquiry.id, our_side: 'Buyer side', expected_close: today };
+    const deal = await ask(owner, '/properties/deals/', on);
+    const page = await open(owner, { size, at: `/deals?id=${deal.id}` });
+    await press(page, 'Move to Token Received');
+    const field = (name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+    await field('Agreed price').waitFor();
+    await field('Token').click();
+    await page.keyboard.type('1 la');
+    await ask(owner, `/properties/deals/${deal.id}/`, { agreed_price: 9_300_000 }, 'PATCH');
+    await field('Agreed price').waitFor({ state: 'detached' });
+    await page.keyboard.type('kh');
+    expect(await field('Token').inputValue()).toBe('1 lakh');
+  },
+);
+
 test.each<Size>(['desktop', 'phone'])('a lease is closed, told by its clock and renewed on a %s', async (size) => {
   const { owner, deal_type, property, inquiry, buyer } = await dealOffice(here, 'Rent');
   const begun = addDays(today, -275);

@@ -10,6 +10,7 @@ export { type ContactChoice, ContactField, contactBody, contactMistake, knownCon
 export { ExportMenu } from './export-menu.tsx';
 export { useExportTool } from './export-tool.tsx';
 export { FactGrid, FactPart, FactStrip, GridFact, OnAsk, OrAsk, Prose, Tags } from './facts.tsx';
+export { FieldRuns } from './field-runs.tsx';
 export { factsOf, fieldText, furtherColumns } from './field-text.ts';
 export { FillList } from './fill-list.tsx';
 export { AreaFilter, RecordFilters, useAreaChoices } from './filters.tsx';
@@ -53,7 +54,7 @@ export { ProjectField, ProjectsField } from './project-field.tsx';
 export { ProjectFilter } from './project-filter.tsx';
 export * from './project-words.ts';
 export * from './property-words.ts';
-export { FieldRuns, RecordFields } from './record-fields.tsx';
+export { RecordFields } from './record-fields.tsx';
 export { RecordListPage } from './record-list-page.tsx';
 export { requirementText } from './requirement-text.ts';
 export { type SocietyChoice, SocietyField } from './society-field.tsx';

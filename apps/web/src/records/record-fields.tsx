@@ -1,9 +1,8 @@
 import type { Field } from '@angan/contract/kit/presented.ts';
 import type { ReactNode } from 'react';
 import { word } from '../core/language/index.ts';
-import { FieldPair } from '../ui/form/index.ts';
+import { FieldRuns } from './field-runs.tsx';
 import { type FieldWidth, KindField, type ShownPair, usualWidth } from './kind-field.tsx';
-import styles from './record-fields.module.css';
 
 type Names<F> = keyof F & string;
 interface Props<F> {
@@ -57,34 +56,4 @@ export const RecordFields = <F extends Readonly<Record<string, Field & ShownPair
       }}
     </FieldRuns>
   );
-};
-
-interface RunsProps<Name extends string> {
-  names: readonly Name[];
-  widthOf: (name: Name) => FieldWidth;
-  children: (name: Name) => ReactNode;
-}
-
-/** Fields in their order, neighbours of one width together. */
-export const FieldRuns = <Name extends string>({ names, widthOf, children }: RunsProps<Name>) => {
-  const runs: { width: FieldWidth; names: Name[] }[] = [];
-  for (const name of names) {
-    const width = widthOf(name);
-    const last = runs.at(-1);
-    if (last && last.width === width && width !== 'whole') last.names.push(name);
-    else runs.push({ width, names: [name] });
-  }
-  return runs.map(({ width, names: run }) => (
-    <Run key={run[0]} width={width}>
-      {run.map((name) => (
-        <Slot key={name}>{children(name)}</Slot>
-      ))}
-    </Run>
-  ));
-};
-
-const Slot = ({ children }: { children: ReactNode }) => children;
-const Run = ({ width, children }: { width: FieldWidth; children: ReactNode }) => {
-  if (width === 'half') return <FieldPair>{children}</FieldPair>;
-  return width === 'tick' ? <div className={styles.ticks}>{children}</div> : children;
 };
