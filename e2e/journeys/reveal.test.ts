@@ -92,6 +92,8 @@ test('a broker reveals one number on a phone, is stopped at the limit, and the O
   await theirs.getByRole('link', { name: /1 of 1, limit reached/ }).click();
   const line = theirs.getByRole('link', { name: new RegExp(`Reveal.*${one.property_code}`, 's') }).first();
   await line.waitFor();
+  // What was looked at, not its code alone.
+  expect(await line.textContent()).toMatch(/House for sale in .+, 5\.20 Cr/);
   expect(await line.textContent()).toContain(whole.replace(/^(\d{5})/, '$1 '));
   const stands = new URL(theirs.url()).searchParams;
   expect([stands.get('user'), stands.get('opened_at__gte')]).toEqual([

@@ -2,7 +2,7 @@ import type { Inquiry } from '@angan/contract/inquiries/inquiries.ts';
 import { inquiryFieldNames } from '@angan/contract/inquiries/inquiry-fields.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../core/database/schema.gen.ts';
-import { areasOf, assigneesOf, type ContactColumns, isInReach } from '../records/index.ts';
+import { areasOf, assigneesOf, type ContactColumns, isInReach, projectsOf, societiesOf } from '../records/index.ts';
 import { isWithoutNextStep, nextStep } from './open-inquiries.ts';
 import { heardColumns } from './scores/score-facts.ts';
 
@@ -68,10 +68,8 @@ export const inquiryRows = (db: Kysely<DB>, companyId: number) =>
     .select(heardColumns)
     .select([
       sql`case when ct.id is null then null else json_build_object('id', ct.id, 'city', ct.city) end`.as('city'),
-      sql`(select coalesce(json_agg(json_build_object('id', s.id, 'society_name', s.society_name) order by s.society_name), '[]')
-        from society s where s.company_id = i.company_id and s.id = any (i.society_name))`.as('society_name'),
-      sql`(select coalesce(json_agg(json_build_object('id', pj.id, 'project_name', pj.project_name) order by pj.project_name), '[]')
-        from project pj where pj.company_id = i.company_id and pj.id = any (i.project))`.as('project'),
+      societiesOf('i').as('society_name'),
+      projectsOf('i').as('project'),
       nextStep.as('next_step'),
       isWithoutNextStep().as('lacks_next_step'),
       areasOf('i').as('area'),

@@ -23,7 +23,7 @@ export {
 } from './files/index.ts';
 export { hearsOfRecord, isOpenTo, isTheirs, isWhereTheyWork } from './hears.ts';
 export { findLoan, visibleLoans } from './loan-refs.ts';
-export { areasOf, assigneesOf, type ContactColumns, showContactRef } from './nested.ts';
+export { areasOf, assigneesOf, type ContactColumns, projectsOf, showContactRef, societiesOf } from './nested.ts';
 export { readMeasure } from './own-measure.ts';
 export { namedProjects, visibleProjects } from './project-refs.ts';
 export {

@@ -9,6 +9,16 @@ export const areasOf = (alias: string) =>
     order by array_position(${sql.ref(`${alias}.area`)}, a.id)), '[]') from area a
     where a.company_id = ${sql.ref(`${alias}.company_id`)} and a.id = any (${sql.ref(`${alias}.area`)}))`;
 
+export const societiesOf = (alias: string) =>
+  sql<{ id: number; society_name: string }[]>`(select coalesce(json_agg(json_build_object('id', s.id,
+    'society_name', s.society_name) order by s.society_name), '[]') from society s
+    where s.company_id = ${sql.ref(`${alias}.company_id`)} and s.id = any (${sql.ref(`${alias}.society_name`)}))`;
+
+export const projectsOf = (alias: string) =>
+  sql<{ id: number; project_name: string }[]>`(select coalesce(json_agg(json_build_object('id', pj.id,
+    'project_name', pj.project_name) order by pj.project_name), '[]') from project pj
+    where pj.company_id = ${sql.ref(`${alias}.company_id`)} and pj.id = any (${sql.ref(`${alias}.project`)}))`;
+
 export const assigneesOf = (alias: string) =>
   sql<Assignee[]>`(select coalesce(json_agg(json_build_object('id', u.id, 'user', json_build_object('id', u.id,
     'first_name', u.first_name, 'last_name', u.last_name, 'is_active', u.is_active)) order by u.created_date, u.id), '[]') from app_user u

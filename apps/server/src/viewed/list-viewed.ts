@@ -5,7 +5,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Condition, conditionsOf } from '../core/big-list.ts';
 import type { Context } from '../core/context.ts';
 import { envelope, readPaging } from '../core/list.ts';
-import { areasOf, type ContactColumns, showContactRef } from '../records/index.ts';
+import { areasOf, type ContactColumns, projectsOf, showContactRef, societiesOf } from '../records/index.ts';
 import { type ViewedKind, viewedTables } from './note-viewed.ts';
 
 interface Line extends ContactColumns {
@@ -17,9 +17,20 @@ interface Line extends ContactColumns {
   device: string;
   user: RevealsToday['user'];
   record: { id: number; code: string; is_deleted: boolean };
+  what: object;
   area: { id: number; area: string }[];
 }
 type Query = { [name: string]: unknown; page?: string; page_size?: string; cursor?: string };
+
+/** What a record is, beside where it is and whose. */
+const whats = {
+  property: sql<object>`json_build_object('property_subtype', r.property_subtype, 'bhk', r.bhk, 'deal_type', r.deal_type,
+    'sale_price_total', r.sale_price_total, 'rent_total', r.rent_total, 'deposit', r.deposit)`,
+  inquiry: sql<object>`json_build_object('property_type', r.property_type, 'property_subtype', r.property_subtype,
+    'bhk', r.bhk, 'possession', r.possession, 'any_area', r.any_area, 'society_name', ${societiesOf('r')},
+    'project', ${projectsOf('r')}, 'budget_min', r.budget_min, 'budget_max', r.budget_max, 'size_min', r.size_min,
+    'size_max', r.size_max, 'size_unit', r.size_unit)`,
+} satisfies Record<ViewedKind, unknown>;
 
 /** A page of a noun's log, the newest first. Its count stops at the cap: a log only grows. */
 export const listViewed = async (kind: ViewedKind, query: Query, context: Context) => {
@@ -45,7 +56,7 @@ export const listViewed = async (kind: ViewedKind, query: Query, context: Contex
     select v.id, v.opened_at, v.action, v.numbers, v.screen, coalesce(d.device_name, '') as device,
         json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'usertype', u.usertype) as user,
         json_build_object('id', r.id, 'code', ${sql.ref(`r.${kind}_code`)}, 'is_deleted', r.is_deleted) as record,
-        ${areasOf('r')} as area, c.id as contact_id, c.name as contact_name, c.mobile_number_1 as contact_number,
+        ${whats[kind]} as what, ${areasOf('r')} as area, c.id as contact_id, c.name as contact_name, c.mobile_number_1 as contact_number,
         c.locked_contact as contact_is_locked
       from (select * from ${log} v where ${where} ${after} order by v.opened_at desc, v.id desc
         limit ${paging.size + 1} offset ${paging.offset}) v
@@ -66,9 +77,9 @@ export const listViewed = async (kind: ViewedKind, query: Query, context: Contex
   );
 };
 
-const shown = (kind: ViewedKind, { record, area, ...line }: Line, { actor }: Context) => {
+const shown = (kind: ViewedKind, { record, what, area, ...line }: Line, { actor }: Context) => {
   const { contact_id, contact_name, contact_number, contact_is_locked, ...plain } = line;
   const contact = showContactRef({ contact_id, contact_name, contact_number, contact_is_locked }, actor, true);
   const { id, code, is_deleted } = record;
-  return { ...plain, [kind]: { id, [`${kind}_code`]: code, area, contact, is_deleted } };
+  return { ...plain, [kind]: { id, [`${kind}_code`]: code, ...what, area, contact, is_deleted } };
 };

@@ -44,7 +44,7 @@ const later = async (person: Person, at: Date): Promise<Person> => {
 };
 
 test('a reveal answers the numbers, is logged with its device, and counts each number of the day once', async () => {
-  const { owner, as, house } = await anOffice();
+  const { owner, area, as, house } = await anOffice();
   const staff = await as('Residential Only');
   const number = aNumber();
   const [one, two] = [await house(number), await house(number)];
@@ -68,6 +68,10 @@ test('a reveal answers the numbers, is logged with its device, and counts each n
       property: {
         id: one,
         property_code: 'P-000001',
+        property_subtype: aHouse(area).property_subtype,
+        bhk: aHouse(area).bhk,
+        deal_type: aHouse(area).deal_type,
+        sale_price_total: aHouse(area).sale_price,
         area: [{ area: 'Sector 57' }],
         contact: { name: 'Rina Kothari', mobile_number_1: number },
         is_deleted: false,
@@ -173,7 +177,18 @@ test('who may not see a record or its person gets 404; an inquiry is revealed by
   expect((await reveal(other, given, 'inquiry')).status).toBe(404);
   expect((await server.ask('GET', '/properties/viewed_inquiries/', owner.token)).body).toMatchObject({
     count: 1,
-    results: [{ action: 'WhatsApp', inquiry: { id: given, inquiry_code: 'Q-000002' } }],
+    results: [
+      {
+        action: 'WhatsApp',
+        inquiry: {
+          id: given,
+          inquiry_code: 'Q-000002',
+          bhk: aWish(area).bhk,
+          budget_max: 60_000_000,
+          society_name: [],
+        },
+      },
+    ],
   });
 
   const record = (user: number, body: object) =>

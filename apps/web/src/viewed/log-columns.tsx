@@ -25,15 +25,18 @@ const Action = ({ line: { action } }: { line: Line }) => (
   </span>
 );
 
-const Code = ({ line: { record } }: { line: Line }) => (
-  <>
-    {record.code}
-    {record.is_deleted && <span className={styles.quiet}>{t`, deleted`}</span>}
-  </>
+const What = ({ line: { record } }: { line: Line }) => (
+  <span className={styles.record}>
+    <span className="truncate">{record.what}</span>
+    <span className={styles.quiet}>
+      {record.code}
+      {record.is_deleted && t`, deleted`}
+    </span>
+  </span>
 );
 
-/** When, who, what, and whose number. */
-export const logColumns = perLanguage<readonly Column<Line>[]>(() => [
+/** When, who, what, and whose number. `noun`: what is looked at, as its column is called. */
+const columnsOf = (noun: string): readonly Column<Line>[] => [
   { key: 'when', label: t`When`, width: 11, cell: ({ opened_at }) => formatDateTime(opened_at) },
   {
     key: 'user',
@@ -47,12 +50,16 @@ export const logColumns = perLanguage<readonly Column<Line>[]>(() => [
     ),
   },
   { key: 'role', label: t`Role`, width: 8, kind: 'quiet', cell: ({ user }) => word(user.usertype) },
-  { key: 'code', label: t`Code`, width: 7.5, kind: 'name', cell: (line) => <Code line={line} /> },
-  { key: 'area', label: t`Area`, width: 10, cell: areasOf },
-  { key: 'contact', label: t`Contact`, width: 17, cell: contactOf },
+  { key: 'code', label: noun, width: 15, kind: 'name', cell: (line) => <What line={line} /> },
+  { key: 'area', label: t`Area`, width: 9, cell: areasOf },
+  { key: 'contact', label: t`Contact`, width: 16, cell: contactOf },
   { key: 'action', label: t`Action`, width: 7, cell: (line) => <Action line={line} /> },
-  { key: 'device', label: t`Device`, width: 11, kind: 'quiet', cell: ({ device }) => device },
-]);
+  { key: 'device', label: t`Device`, width: 9, kind: 'quiet', cell: ({ device }) => device },
+];
+export const logColumns = {
+  property: perLanguage(() => columnsOf(t`Property`)),
+  inquiry: perLanguage(() => columnsOf(t`Inquiry`)),
+};
 
 /** A line of the log on a phone: who did what with which record, then whose it is, then when and where from. */
 export const LogCard = ({ line, href }: { line: Line; href: string }) => (
@@ -64,9 +71,9 @@ export const LogCard = ({ line, href }: { line: Line; href: string }) => (
         <Action line={line} />
       </p>
       <p className={styles.what}>
-        {[line.record.code, areasOf(line), line.record.is_deleted && t`deleted`].filter(Boolean).join(', ')}
+        {[line.record.what, line.record.is_deleted && t`deleted`].filter(Boolean).join(', ')}
       </p>
-      <p className={styles.more}>{contactOf(line)}</p>
+      <p className={styles.more}>{[line.record.code, contactOf(line)].filter(Boolean).join(', ')}</p>
       <p className={styles.more}>
         {[formatDateTime(line.opened_at), word(line.user.usertype), line.device].filter(Boolean).join(', ')}
       </p>

@@ -1,13 +1,24 @@
 import { type ViewedProperty, viewedCalls } from '@angan/contract/viewed/viewed.ts';
 import { t } from '@lingui/core/macro';
 import { perLanguage } from '../core/language/index.ts';
-import { inquiryPath, propertyPath, type RecordDescription, type RecordList, useRecordList } from '../records/index.ts';
+import {
+  inquiryPath,
+  priceText,
+  propertyPath,
+  type RecordDescription,
+  type RecordList,
+  requirementText,
+  titleText,
+  useRecordList,
+} from '../records/index.ts';
 
 /** A line of either log, with its record under one name. */
 export interface Line extends Pick<ViewedProperty, 'id' | 'user' | 'opened_at' | 'action' | 'numbers' | 'device'> {
   record: {
     id: number;
     code: string;
+    /** '4 BHK house for sale in Bopal, 1.25 Cr'; what an inquiry asks for. */
+    what: string;
     area: { id: number; area: string }[];
     contact: ViewedProperty['property']['contact'];
     is_deleted: boolean;
@@ -44,13 +55,24 @@ const withLines = <Row extends { id: number }>(
   listed: undefined,
 });
 
+const recordOf = ({ id, area, contact, is_deleted }: Omit<Line['record'], 'code' | 'what'>) => ({
+  id,
+  area,
+  contact,
+  is_deleted,
+});
+
 export const propertyLog = perLanguage<Log>(() => ({
   kind: 'property',
   title: t`Viewed Properties`,
   useLines: () =>
-    withLines(useRecordList(ofProperties), ({ property: { property_code: code, ...record }, ...line }) => ({
+    withLines(useRecordList(ofProperties), ({ property, ...line }) => ({
       ...line,
-      record: { ...record, code },
+      record: {
+        ...recordOf(property),
+        code: property.property_code,
+        what: `${titleText({ ...property, area: property.area[0]?.area ?? null })}, ${priceText(property)}`,
+      },
     })),
   pathOf: propertyPath,
   why: t`Once somebody opens a property or asks for its owner’s number, it shows here.`,
@@ -60,9 +82,9 @@ export const inquiryLog = perLanguage<Log>(() => ({
   kind: 'inquiry',
   title: t`Viewed Inquiries`,
   useLines: () =>
-    withLines(useRecordList(ofInquiries), ({ inquiry: { inquiry_code: code, ...record }, ...line }) => ({
+    withLines(useRecordList(ofInquiries), ({ inquiry, ...line }) => ({
       ...line,
-      record: { ...record, code },
+      record: { ...recordOf(inquiry), code: inquiry.inquiry_code, what: requirementText(inquiry) },
     })),
   pathOf: inquiryPath,
   why: t`Once somebody opens an inquiry or asks for its number, it shows here.`,

@@ -23,7 +23,7 @@ const ViewedScreen = ({ log }: { log: Log }) => {
       name={`viewed-${log.kind}`}
       title={log.title}
       list={list}
-      views={[{ kind: 'table', columns: logColumns() }]}
+      views={[{ kind: 'table', columns: logColumns[log.kind]() }]}
       phoneRow={({ row, href }) => <LogCard line={row} href={href} />}
       pathOf={({ record }) => log.pathOf(record.id)}
       filters={<LogFilters list={list} log={log} />}

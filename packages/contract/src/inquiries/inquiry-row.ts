@@ -61,8 +61,11 @@ export const Inquiry = z.object({
 export type Inquiry = z.infer<typeof Inquiry>;
 
 /** What the requirement in a line is made of. What shows the line has these, and words it in the reader's language. */
-export const requirementFacts = {
-  ...({ requirement_summary: true, property_type: true, property_subtype: true, bhk: true, possession: true } as const),
+export const requirementParts = {
+  ...({ property_type: true, property_subtype: true, bhk: true, possession: true } as const),
   ...({ any_area: true, area: true, society_name: true, project: true } as const),
   ...({ budget_min: true, budget_max: true, size_min: true, size_max: true, size_unit: true } as const),
 } as const;
+
+/** The same with the line in English. */
+export const requirementFacts = { requirement_summary: true, ...requirementParts } as const;

@@ -1,11 +1,12 @@
 import { companyUsertypes } from '@angan/domain/roles.ts';
 import { revealActions, viewedActions } from '@angan/domain/viewed.ts';
 import { z } from 'zod';
+import { Inquiry, requirementParts } from '../inquiries/inquiry-row.ts';
 import { type Access, call } from '../kit/call.ts';
 import { idParams } from '../kit/fields.ts';
 import { anyOf, anyWord, fromDay, toDay } from '../kit/filters.ts';
-import { AreaRef, ContactRef } from '../kit/nested.ts';
 import { listQuery, pageOf, queryOf } from '../kit/resource.ts';
+import { Property } from '../properties/properties.ts';
 
 /** Where in the product something was looked at: a route without its query, '/searchProperty'. */
 const screen = z
@@ -48,22 +49,23 @@ const line = {
 };
 export const ViewedProperty = z.object({
   ...line,
-  property: z.object({
-    id: z.number(),
-    property_code: z.string(),
-    area: z.array(AreaRef),
-    contact: ContactRef.nullable(),
-    is_deleted: z.boolean(),
-  }),
+  property: Property.pick({
+    id: true,
+    property_code: true,
+    property_subtype: true,
+    bhk: true,
+    deal_type: true,
+    sale_price_total: true,
+    rent_total: true,
+    deposit: true,
+    area: true,
+    contact: true,
+  }).extend({ is_deleted: z.boolean() }),
 });
 export type ViewedProperty = z.infer<typeof ViewedProperty>;
 export const ViewedInquiry = z.object({
   ...line,
-  inquiry: z.object({
-    id: z.number(),
-    inquiry_code: z.string(),
-    area: z.array(AreaRef),
-    contact: ContactRef,
+  inquiry: Inquiry.pick({ id: true, inquiry_code: true, contact: true, ...requirementParts }).extend({
     is_deleted: z.boolean(),
   }),
 });
@@ -129,7 +131,7 @@ export const viewedCalls = {
   }),
   inquiries: call({
     method: 'GET',
-    shows: ['viewed_inquiry', 'inquiry', 'area', 'contact', 'app_user'],
+    shows: ['viewed_inquiry', 'inquiry', 'area', 'society', 'project', 'contact', 'app_user'],
     path: '/properties/viewed_inquiries/',
     access: 'viewed_log:view',
     summary: 'Who looked at which inquiry, and took its numbers; the newest first',
