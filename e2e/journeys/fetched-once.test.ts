@@ -127,7 +127,7 @@ test('an inquiry that goes to another stage on the board', async () => {
   await page.waitForTimeout(quietMs);
   const moved = await askedAfter(page, async () => {
     await column('Qualified').getByRole('listitem').filter({ hasText: name }).dragTo(column('Options Shared'));
-    await tells(page, `${made.inquiry_code} is Options Shared`);
+    await tells(page, `${name} is Options Shared`);
   });
   once(moved, '/properties/inquiry/board/');
 });

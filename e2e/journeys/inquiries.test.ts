@@ -84,7 +84,7 @@ test('a second wish of the same person is added to the first, and a card is drag
   expect(await page.getByRole('button', { name: 'Make a new one' }).count()).toBe(1);
   await page.getByLabel('Comment').fill('Asked again by phone');
   await page.getByRole('button', { name: 'Add to the open one' }).click();
-  await tells(page, `Added to ${made.inquiry_code}`);
+  await tells(page, `Added to ${made.requirement_summary}`);
   await page.waitForURL(`**/searchInquiry?id=${made.id}`);
   await page.getByText(/Asked again by phone$/).waitFor();
 
@@ -94,7 +94,7 @@ test('a second wish of the same person is added to the first, and a card is drag
     .getByRole('listitem')
     .filter({ hasText: name });
   await card.dragTo(page.getByRole('region', { name: 'Options Shared', exact: true }));
-  await tells(page, `${made.inquiry_code} is Options Shared`);
+  await tells(page, `${name} is Options Shared`);
   await page
     .getByRole('region', { name: 'Options Shared', exact: true })
     .getByRole('link', { name, exact: true })

@@ -194,7 +194,7 @@ test('an answer that is lost on the way doubles nothing', async () => {
 test('what somebody else changed meanwhile is not written over, and the writer decides', async () => {
   const areas = (await ask(owner, '/properties/area/?search=Bopal')).results;
   const contact = await addContact(newName('Sells'));
-  const { id, property_code } = await ask(owner, '/properties/property/', {
+  const { id } = await ask(owner, '/properties/property/', {
     ...{ contact: contact.id, property_type: 1, property_subtype: 1, deal_type: [1], area: [areas[0].id], bhk: 4 },
     sale_price: 5_100_000,
   });
@@ -211,7 +211,7 @@ test('what somebody else changed meanwhile is not written over, and the writer d
   await says(page, 'Not sent (1)');
   expect((await ask(owner, `/properties/property/${id}/`)).sale_price).toBe(5_000_000);
   await lineOf(page).getByRole('button').click();
-  await says(page, `Price of ${property_code}`);
+  await says(page, /^Price of 2 BHK flat, Bopal/);
   await says(page, 'Somebody else changed the same meanwhile. You choose.');
   await says(page, 'Price: now 50.00 Lakhs, yours is 48.50 Lakhs.');
   await picture(page, 'waiting-changed-phone');

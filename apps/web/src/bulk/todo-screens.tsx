@@ -11,6 +11,7 @@ import {
   homeName,
   placeOf,
   pricesOf,
+  propertyName,
   requirementText,
   useRecordList,
 } from '../records/index.ts';
@@ -64,7 +65,7 @@ export const BulkPropertyTable = () => {
       noun="property"
       list={list}
       columns={propertyColumns()}
-      lines={(row) => [`${homeName(row)}, ${placeOf(row)}`, t`${row.completeness} % complete. ${hintsOf(row)}`]}
+      lines={(row) => [propertyName(row), t`${row.completeness} % complete. ${hintsOf(row)}`]}
       nameOf={({ property_code }) => property_code}
       editPath={editPropertyPath}
       setDone={(id, bulk_done) => bulk.propertyDone({ params: { id }, body: { bulk_done } })}

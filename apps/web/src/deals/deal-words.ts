@@ -5,6 +5,7 @@ import { dealTypes, dealUnit } from '@angan/domain/lookups/deal-types.ts';
 import { plural, t } from '@lingui/core/macro';
 import { formatDate, formatNumber, formatPrice, formatRupees, word } from '../core/language/index.ts';
 import { homeName, placeOf } from '../records/light.ts';
+import { personName } from '../ui/person-name.ts';
 
 /** The word of a deal's type, as the rules of deals read it. */
 export const typeOf = ({ deal_type }: Pick<Deal, 'deal_type'>) =>
@@ -53,6 +54,10 @@ export const subjectOf = ({ property, projectunit }: Pick<Deal, 'property' | 'pr
   if (projectunit) return `${projectunit.unit_name}, ${projectunit.project.project_name}`;
   return property ? [homeName(property), property.unit_no, placeOf(property)].filter(Boolean).join(', ') : '';
 };
+
+/** Who buys or takes what: what a deal is called wherever it is told of. */
+export const dealName = (deal: Pick<Deal, 'buyer' | 'property' | 'projectunit'>): string =>
+  [personName(deal.buyer.name), subjectOf(deal)].filter(Boolean).join(', ');
 
 export interface NextLine {
   readonly text: string;

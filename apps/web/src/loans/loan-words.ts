@@ -3,14 +3,13 @@ import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { banks } from '@angan/domain/lookups/banks.ts';
 import { t } from '@lingui/core/macro';
 import { formatDate, formatDateTime, formatNumber, formatRupees, word } from '../core/language/index.ts';
-import { homeName, placeOf } from '../records/index.ts';
+import { propertyName } from '../records/index.ts';
 
 export const bankName = (id: number | null): string => banks.find((row) => row.id === id)?.bank ?? '';
 export const bankChoices = banks.map(({ id, bank }) => ({ id, label: bank }));
 
 /** '3 BHK flat, Kalhaar Greens, Bopal'; '' where the loan is for no property that the reader sees. */
-export const homeOfLoan = ({ property }: Pick<Loan, 'property'>): string =>
-  property ? [homeName(property), placeOf(property)].filter(Boolean).join(', ') : '';
+export const homeOfLoan = ({ property }: Pick<Loan, 'property'>): string => (property ? propertyName(property) : '');
 
 /** '₹ 65,086.74', the sign never apart from its number. */
 export const exact = (amount: number): string => formatRupees(amount).replace('₹ ', '₹\u00a0');

@@ -3,7 +3,14 @@ import { propertyContactRoles } from '@angan/domain/lookups/property-lists.ts';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { client, useCall } from '../core/api/index.ts';
-import { type ContactChoice, ContactField, contactBody, contactMistake, wordChoices } from '../records/index.ts';
+import {
+  type ContactChoice,
+  ContactField,
+  contactBody,
+  contactMistake,
+  propertyName,
+  wordChoices,
+} from '../records/index.ts';
 import { ChoiceChips, FormDialog } from '../ui/form/index.ts';
 import { showProperty } from './property-cache.ts';
 
@@ -17,7 +24,7 @@ export const AddOwner = ({ property, onClose }: { property: Property; onClose: (
   const save = useCall(
     () => api.update({ params: { id: property.id }, body: { contact: contactBody(contact)!, contact_role: role } }),
     {
-      success: t`Saved: ${property.property_code}`,
+      success: (changed) => t`Saved: ${propertyName(changed)}`,
       onFieldErrors: setErrors,
       onSuccess: (changed) => {
         onClose();

@@ -8,7 +8,7 @@ import { personName } from '../ui/person-name.ts';
 import { useContactsLike } from './contact-field.tsx';
 import type { Found } from './find-field.tsx';
 import { projectPlace } from './project-words.ts';
-import { homeName, placeOf, priceText } from './property-words.ts';
+import { priceText, propertyName } from './property-words.ts';
 import { requirementText } from './requirement-text.ts';
 
 /** Lines that a field offers. */
@@ -51,7 +51,7 @@ export const useFoundProjects = (search: string) => {
 /** A property as it is told from others: '3 BHK flat, Bopal', 'P-000123, 95.00 Lakhs'. */
 export const foundProperty = (property: Property): Found => ({
   id: property.id,
-  label: `${homeName(property)}, ${placeOf(property)}`,
+  label: propertyName(property),
   hint: [property.property_code, priceText(property)].join(', '),
 });
 

@@ -56,7 +56,7 @@ export * from './project-words.ts';
 export * from './property-words.ts';
 export { RecordFields } from './record-fields.tsx';
 export { RecordListPage } from './record-list-page.tsx';
-export { requirementText } from './requirement-text.ts';
+export { inquiryName, requirementText } from './requirement-text.ts';
 export { type SocietyChoice, SocietyField } from './society-field.tsx';
 export { SocietyFilter } from './society-filter.tsx';
 export { SourceField } from './source-field.tsx';

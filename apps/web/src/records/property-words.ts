@@ -25,6 +25,10 @@ export const titleText = ({ area, ...home }: Parameters<typeof propertyTitle>[0]
 export const placeOf = ({ society_name, area }: Of<'society_name' | 'area'>): string =>
   [society_name?.society_name, ...area.map((one) => one.area)].filter(Boolean).join(', ');
 
+/** '3 BHK flat, Orchid Heights, Shela': what a listing is called wherever it is told of. */
+export const propertyName = (property: Parameters<typeof homeName>[0] & Parameters<typeof placeOf>[0]): string =>
+  [homeName(property), placeOf(property)].filter(Boolean).join(', ');
+
 export interface Price {
   /** '1.25 Cr' */
   text: string;

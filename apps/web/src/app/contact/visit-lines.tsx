@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { query } from '../../core/api/index.ts';
 import { formatDateTime, word } from '../../core/language/index.ts';
 import { useMay } from '../../core/session/index.ts';
-import { homeName, inquiryPath, placeOf, propertyPath } from '../../records/index.ts';
+import { inquiryPath, propertyName, propertyPath } from '../../records/index.ts';
 import styles from './dealings.module.css';
 
 const most = 3;
@@ -43,9 +43,7 @@ export const VisitLines = ({ inquiries }: { inquiries: readonly number[] }) => {
             >
               <span className={styles.words}>
                 <span className={styles.first}>
-                  {visit.property
-                    ? [homeName(visit.property), placeOf(visit.property)].filter(Boolean).join(', ')
-                    : (visit.project?.project_name ?? '')}
+                  {visit.property ? propertyName(visit.property) : (visit.project?.project_name ?? '')}
                 </span>
                 <span className={styles.second}>
                   {[formatDateTime(visit.date_time), word(visit.outcome ?? visit.status)].join(', ')}

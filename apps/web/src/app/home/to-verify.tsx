@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../../core/api/index.ts';
 import { VerifyById, verifying } from '../../properties/index.ts';
-import { homeName, placeOf, priceText } from '../../records/light.ts';
+import { homeName, placeOf, priceText, propertyName } from '../../records/light.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { times } from '../../ui/in-place.tsx';
 import { usePhone } from '../../ui/screen.ts';
@@ -28,7 +28,7 @@ export const ToVerify = ({ home }: { home: Home | undefined }) => {
   const { mutate, isPending, variables } = useCall(
     async (property: HomeToVerify['property']) => (await verifying()).keepVerify(property, { answer: 'Available' }),
     {
-      success: ({ property_code }) => t`${property_code} is verified today`,
+      success: (changed) => t`${propertyName(changed)} is verified today`,
       changes: ['property'],
     },
   );

@@ -10,12 +10,11 @@ import { propertyTexts } from '@angan/contract/properties/texts.ts';
 import { t } from '@lingui/core/macro';
 import { formatNumber, word } from '../../core/language/index.ts';
 import {
-  homeName,
   inquiryPath,
-  placeOf,
   priceText,
   projectPath,
   projectPlace,
+  propertyName,
   propertyPath,
   requirementText,
 } from '../../records/index.ts';
@@ -90,7 +89,7 @@ export const contactItem = (contact: Contact, place: string, go: Go): Item => ({
 export const propertyItem = (property: Property, go: Go): Item => ({
   id: `property-${property.id}`,
   group: word(propertyTexts.title),
-  label: [homeName(property), placeOf(property)].filter(Boolean).join(', '),
+  label: propertyName(property),
   hint: `${priceText(property)}, ${property.property_code}`,
   run: () => go(propertyPath(property.id)),
   prefetch: routeOf('/searchProperty').screen?.prefetch,

@@ -9,7 +9,7 @@ import { FormPage } from '../../ui/form/index.ts';
 import { personName } from '../../ui/person-name.ts';
 import { QueryPage } from '../../ui/query-page.tsx';
 import { showDeal } from '../deal-cache.ts';
-import { subjectOf } from '../deal-words.ts';
+import { dealName, subjectOf } from '../deal-words.ts';
 import { changesOf, draftMistakes, draftOf } from './deal-draft.ts';
 import { DealForm } from './deal-form.tsx';
 
@@ -44,7 +44,7 @@ const Editor = ({ deal }: { deal: Deal }) => {
     initial: before,
     mistakes: draftMistakes,
     save: (now) => api.update({ params: { id: deal.id }, body: changesOf(deal, now) }),
-    success: (changed) => t`Saved: ${changed.deal_code}`,
+    success: (changed) => t`Saved: ${dealName(changed)}`,
     onSaved: (changed) => {
       void showDeal(changed);
       back();

@@ -12,7 +12,7 @@ import { fieldsBody, fieldsDraft, fieldsMistakes, RecordFields, wordChoices } fr
 import { ChoiceChips, FormDialog, SentenceChoice, TextAreaField, useFieldErrors } from '../../ui/form/index.ts';
 import { showDeal } from '../deal-cache.ts';
 import { movesOf } from '../deal-moves.ts';
-import { typeOf } from '../deal-words.ts';
+import { dealName, typeOf } from '../deal-words.ts';
 import styles from './moves.module.css';
 
 const api = client(dealCalls);
@@ -55,7 +55,7 @@ export const MoveDialog = ({ deal, to, onClose }: Props) => {
         body: { ...fieldsBody(fields, draft), to: stage!, note, ...(withDues && { close_with_dues: true }) },
       }),
     {
-      success: (changed) => t`${changed.deal_code} is ${word(changed.stage)}`,
+      success: (changed) => t`${dealName(changed)} is ${word(changed.stage)}`,
       onFieldErrors: refuse,
       onSuccess: (changed) => {
         onClose();

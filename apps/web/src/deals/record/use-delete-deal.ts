@@ -1,6 +1,7 @@
 import { type Deal, dealCalls } from '@angan/contract/deals/deals.ts';
 import { t } from '@lingui/core/macro';
 import { client, useCall } from '../../core/api/index.ts';
+import { dealName } from '../deal-words.ts';
 
 const api = client(dealCalls);
 
@@ -9,7 +10,7 @@ export const useDeleteDeal = (onDeleted: () => void) => {
   const changes = ['deal'] as const;
   const restore = useCall(({ id }: Deal) => api.restore({ params: { id } }), { changes });
   return useCall(({ id }: Deal) => api.remove({ params: { id } }), {
-    success: (_, deal) => t`Deleted: ${deal.deal_code}`,
+    success: (_, deal) => t`Deleted: ${dealName(deal)}`,
     undo: (_, deal) => restore.mutate(deal),
     changes,
     onSuccess: onDeleted,

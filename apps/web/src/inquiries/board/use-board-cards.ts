@@ -5,8 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { address, client, query, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
-import { inquiryPath } from '../../records/index.ts';
-import { personName } from '../../ui/person-name.ts';
+import { inquiryName, inquiryPath, requirementText } from '../../records/index.ts';
 import { type BoardData, withMoved } from './board-data.ts';
 import type { Asked } from './use-board.ts';
 
@@ -36,15 +35,15 @@ export const useBoardMove = (asked: Asked, onRefused: (card: InquiryCard, to: In
         inquiryCalls.stage,
         { params: { id: card.id }, body: { stage: to } },
         {
-          title: t`${card.inquiry_code} is ${word(to)}`,
-          detail: personName(card.contact.name),
+          title: t`${inquiryName(card)} is ${word(to)}`,
+          detail: requirementText(card),
           changes: ['inquiry', 'property'],
           seen: { path: address(inquiryCalls.get.path, { id: card.id }), values: { stage: card.stage } },
           mend: { path: inquiryPath(card.id) },
         },
       ),
     {
-      success: (changed) => t`${changed.inquiry_code} is ${word(changed.stage)}`,
+      success: (changed) => t`${inquiryName(changed)} is ${word(changed.stage)}`,
       changes: ['inquiry', 'property'],
       quiet: true,
       onError: (_, { card, to }, before) => {

@@ -14,6 +14,7 @@ import {
   knownContact,
   newPersonOf,
   PasteLink,
+  requirementText,
   useMyTypes,
   useRecordForm,
   useUsualUnit,
@@ -73,7 +74,7 @@ export const AddInquiry = () => {
       return api.addTo({ params: { id: to.id }, body: { comment: said, raw_text: draft.raw_text } });
     },
     {
-      success: (inquiry) => t`Added to ${inquiry.inquiry_code}`,
+      success: (inquiry) => t`Added to ${requirementText(inquiry)}`,
       ...failing,
       onSuccess: (inquiry) => {
         clear();

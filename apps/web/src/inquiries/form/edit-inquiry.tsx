@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { address, query } from '../../core/api/index.ts';
 import { nameOf } from '../../core/names/index.ts';
 import { orKeep, seenOf } from '../../core/waiting/index.ts';
-import { editInquiryPath, inquiryPath, useRecordForm } from '../../records/index.ts';
+import { editInquiryPath, inquiryName, inquiryPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { QueryPage } from '../../ui/query-page.tsx';
 import { showInquiry } from '../inquiry-cache.ts';
@@ -50,7 +50,7 @@ const Editor = ({ inquiry }: { inquiry: Inquiry }) => {
         inquiryCalls.update,
         { params, body },
         {
-          title: t`Changes to ${inquiry.inquiry_code}`,
+          title: t`Changes to ${inquiryName(inquiry)}`,
           detail: summaryOf(now, (id) => nameOf('areas', id)),
           changes: ['inquiry', 'property'],
           seen: seenOf(address(inquiryCalls.get.path, params), inquiry, body),
@@ -58,7 +58,7 @@ const Editor = ({ inquiry }: { inquiry: Inquiry }) => {
         },
       );
     },
-    success: (changed) => t`Saved: ${changed.inquiry_code}`,
+    success: (changed) => t`Saved: ${inquiryName(changed)}`,
     onSaved: (changed) => {
       void showInquiry(changed);
       back();

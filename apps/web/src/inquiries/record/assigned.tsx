@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { client, useCall } from '../../core/api/index.ts';
 import { useAuth, useUsertype } from '../../core/session/index.ts';
+import { inquiryName } from '../../records/index.ts';
 import { personLabel } from '../../ui/person-name.ts';
 import { showInquiry } from '../inquiry-cache.ts';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -20,9 +21,9 @@ export const Assigned = ({ inquiry }: { inquiry: Inquiry }) => {
   const mine = useAuth(({ userInfo }) => userInfo?.id ?? 0);
   const assignsAll = scopeOf(useUsertype() ?? 'Backend', 'inquiry:assign') === 'all';
   const assign = useCall((assigned_to: number[]) => api.update({ params: { id: inquiry.id }, body: { assigned_to } }), {
-    success: ({ inquiry_code, assigned_to }) => {
-      const names = namesOf(assigned_to);
-      return names ? t`${inquiry_code} is with ${names}` : t`${inquiry_code} is with nobody`;
+    success: (changed) => {
+      const [inquiry, names] = [inquiryName(changed), namesOf(changed.assigned_to)];
+      return names ? t`${inquiry} is with ${names}` : t`${inquiry} is with nobody`;
     },
     onSuccess: (changed) => {
       setChoosing(false);

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { word } from '../../core/language/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
-import { inquiryPath } from '../../records/index.ts';
+import { inquiryName, inquiryPath } from '../../records/index.ts';
 import { personName } from '../../ui/person-name.ts';
 import { LogForm } from './log-form.tsx';
 import { useInquiryCall } from './use-inquiry-call.ts';
@@ -34,7 +34,7 @@ export const LogDialog = ({ inquiry, how = 'Call', onClose }: Props) => {
           mend: { path: inquiryPath(inquiry.id) },
         },
       ),
-    (changed) => (changed.stage === before ? t`Noted` : t`Noted. ${changed.inquiry_code} is ${word(changed.stage)}`),
+    (changed) => (changed.stage === before ? t`Noted` : t`Noted. ${inquiryName(changed)} is ${word(changed.stage)}`),
     onClose,
   );
   return (

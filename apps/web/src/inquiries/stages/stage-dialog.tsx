@@ -14,7 +14,14 @@ import { Link } from 'react-router';
 import { address } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
-import { editInquiryPath, FollowUpField, inquiryPath, wordChoices } from '../../records/index.ts';
+import {
+  editInquiryPath,
+  FollowUpField,
+  inquiryName,
+  inquiryPath,
+  requirementText,
+  wordChoices,
+} from '../../records/index.ts';
 import { ChoiceChips, DayField, FormDialog, TextAreaField } from '../../ui/form/index.ts';
 import { personName } from '../../ui/person-name.ts';
 import styles from './stages.module.css';
@@ -62,8 +69,8 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
           body: { stage: stage!, reason, resume_on: resumeOn || null, next_follow_up: next || null, note },
         },
         {
-          title: t`${inquiry.inquiry_code} is ${word(stage!)}`,
-          detail: [personName(inquiry.contact.name), reason && word(reason), note].filter(Boolean).join('. '),
+          title: t`${inquiryName(inquiry)} is ${word(stage!)}`,
+          detail: [requirementText(inquiry), reason && word(reason), note].filter(Boolean).join('. '),
           changes: ['inquiry', 'property'],
           seen: {
             path: address(inquiryCalls.get.path, { id: inquiry.id }),
@@ -72,7 +79,7 @@ export const StageDialog = ({ inquiry, to, onClose }: Props) => {
           mend: { path: inquiryPath(inquiry.id) },
         },
       ),
-    (changed) => t`${changed.inquiry_code} is ${word(changed.stage)}`,
+    (changed) => t`${inquiryName(changed)} is ${word(changed.stage)}`,
     onClose,
   );
   const reasons = stage && reasonsOf[stage];

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { client, query } from '../../core/api/index.ts';
 import { loanPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import { QueryPage } from '../../ui/query-page.tsx';
 import { showLoan } from '../loan-cache.ts';
 import { changesOf, draftMistakes, draftOf, summaryOf } from './loan-draft.ts';
@@ -42,7 +43,7 @@ const Editor = ({ loan }: { loan: Loan }) => {
     initial: before,
     mistakes: draftMistakes,
     save: (now) => api.update({ params: { id: loan.id }, body: changesOf(loan, now) }),
-    success: (changed) => t`Saved: ${changed.loan_code}`,
+    success: (changed) => t`Saved: ${personName(changed.applicant.name)}`,
     onSaved: (changed) => {
       void showLoan(changed);
       back();

@@ -14,9 +14,8 @@ import {
   fieldsBody,
   fieldsDraft,
   fieldsMistakes,
-  homeName,
   knownContact,
-  placeOf,
+  propertyName,
 } from '../../records/index.ts';
 import { amountIn, amountUnreadable, moneyUnreadable, rupeesIn } from '../../ui/form/index.ts';
 
@@ -72,7 +71,7 @@ export const draftOf = (loan: Loan): LoanDraft => ({
   bank_executive: loan.bank_executive && found(loan.bank_executive),
   property: loan.property && {
     id: loan.property.id,
-    label: [homeName(loan.property), placeOf(loan.property)].filter(Boolean).join(', '),
+    label: propertyName(loan.property),
     hint: loan.property.property_code,
   },
   inquiry: loan.inquiry && { id: loan.inquiry.id, label: loan.inquiry.inquiry_code, hint: '' },

@@ -18,6 +18,7 @@ import {
   TextField,
   useFieldErrors,
 } from '../../ui/form/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import { showLoan } from '../loan-cache.ts';
 import styles from '../loan-record.module.css';
 import { bankChoices } from '../loan-words.ts';
@@ -60,7 +61,7 @@ export const MoveDialog = ({ loan, to: given, onClose }: Props) => {
       });
     },
     {
-      success: (changed) => t`${changed.loan_code} is ${word(changed.stage)}`,
+      success: (changed) => t`${personName(changed.applicant.name)} is ${word(changed.stage)}`,
       onFieldErrors: refuse,
       onSuccess: (changed) => {
         void showLoan(changed);

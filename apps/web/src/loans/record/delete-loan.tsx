@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { client, useCall } from '../../core/api/index.ts';
+import { personName } from '../../ui/person-name.ts';
 
 const api = client(loanCalls);
 
@@ -12,7 +13,7 @@ export const DeleteLoan = ({ loan, onDeleted }: { loan: Loan; onDeleted: () => v
   const changes = ['loan', 'task'] as const;
   const restore = useCall(() => api.restore({ params }), { changes });
   const remove = useCall(() => api.remove({ params }), {
-    success: t`Deleted: ${loan.loan_code}`,
+    success: t`Deleted: ${personName(loan.applicant.name)}`,
     undo: () => restore.mutate(),
     changes,
     onSuccess: onDeleted,

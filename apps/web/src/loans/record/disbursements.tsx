@@ -16,6 +16,7 @@ import {
   rupeesIn,
   TextField,
 } from '../../ui/form/index.ts';
+import { personName } from '../../ui/person-name.ts';
 import styles from '../loan-record.module.css';
 import { exact } from '../loan-words.ts';
 import { loanPartApi, useLoanPart } from './use-loan-part.ts';
@@ -76,7 +77,7 @@ const AddDisbursement = ({ loan, left, onClose }: { loan: Loan; left: number; on
   const add = useLoanPart(
     (rupees: number) =>
       loanPartApi.addDisbursement({ params: { id: loan.id }, body: { date, amount: rupees, ref, paid_to } }),
-    { success: (changed) => t`${changed.loan_code} is ${word(changed.stage)}`, onDone: onClose },
+    { success: (changed) => t`${personName(changed.applicant.name)} is ${word(changed.stage)}`, onDone: onClose },
   );
   const submit = () => {
     const rupees = rupeesIn(amount);

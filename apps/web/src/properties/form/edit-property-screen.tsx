@@ -7,7 +7,7 @@ import { address, query } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { useName } from '../../core/names/index.ts';
 import { orKeep, seenOf } from '../../core/waiting/index.ts';
-import { editPropertyPath, propertyPath, useRecordForm } from '../../records/index.ts';
+import { editPropertyPath, propertyName, propertyPath, useRecordForm } from '../../records/index.ts';
 import { FormPage } from '../../ui/form/index.ts';
 import { QueryPage } from '../../ui/query-page.tsx';
 import { showProperty } from '../property-cache.ts';
@@ -61,7 +61,7 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
         propertyCalls.update,
         { params, body },
         {
-          title: t`Changes to ${property.property_code}`,
+          title: t`Changes to ${propertyName(property)}`,
           detail: summaryOf(now, area),
           changes: ['property', 'inquiry'],
           seen: seenOf(address(propertyCalls.get.path, params), property, body),
@@ -71,8 +71,8 @@ const Editor = ({ property, field }: { property: Property; field: string | undef
     },
     success: (changed) =>
       property.status === 'Draft' && changed.status === 'Available'
-        ? t`${changed.property_code} is Available`
-        : t`Saved: ${changed.property_code}`,
+        ? t`${propertyName(changed)} is Available`
+        : t`Saved: ${propertyName(changed)}`,
     onSaved: (changed) => {
       void showProperty(changed);
       back();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { address, useCall } from '../../core/api/index.ts';
 import { formatPrice } from '../../core/language/index.ts';
 import { orKeep, seenOf } from '../../core/waiting/index.ts';
-import { propertyPath } from '../../records/index.ts';
+import { propertyName, propertyPath } from '../../records/index.ts';
 import { FormDialog } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
 import { PriceFields, priceMistakes, pricesNow, rupeesOf } from './price-fields.tsx';
@@ -20,7 +20,7 @@ export const PriceDialog = ({ property, onClose }: { property: Property; onClose
       propertyCalls.update,
       { params, body },
       {
-        title: t`Price of ${property.property_code}`,
+        title: t`Price of ${propertyName(property)}`,
         detail: Object.values(body)
           .filter((price) => typeof price === 'number')
           .map((price) => formatPrice(price))
@@ -33,7 +33,7 @@ export const PriceDialog = ({ property, onClose }: { property: Property; onClose
   };
   const save = useCall(change, {
     onKept: onClose,
-    success: t`Price of ${property.property_code} changed`,
+    success: t`Price of ${propertyName(property)} changed`,
     onFieldErrors: setErrors,
     onSuccess: (changed) => {
       onClose();

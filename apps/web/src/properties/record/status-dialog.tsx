@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { address, useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import { orKeep } from '../../core/waiting/index.ts';
-import { propertyPath, wordChoices } from '../../records/index.ts';
+import { propertyName, propertyPath, wordChoices } from '../../records/index.ts';
 import {
   ChoiceChips,
   DayField,
@@ -75,7 +75,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
       propertyCalls[chosen?.ask ? 'askStatus' : 'status'],
       { params, body },
       {
-        title: t`${property.property_code} is ${word(body.status)}`,
+        title: t`${propertyName(property)} is ${word(body.status)}`,
         detail: [said.reason && word(said.reason), said.note].filter(Boolean).join('. '),
         changes: ['property', 'inquiry'],
         seen,
@@ -86,7 +86,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
   const move = useCall(change, {
     onKept: onClose,
     success: (changed) =>
-      chosen?.ask ? word(propertyTexts.asked) : t`${changed.property_code} is ${word(changed.status)}`,
+      chosen?.ask ? word(propertyTexts.asked) : t`${propertyName(changed)} is ${word(changed.status)}`,
     onFieldErrors: refuse,
     onSuccess: (changed) => {
       onClose();
@@ -111,7 +111,7 @@ export const StatusDialog = ({ property, to, onClose }: Props) => {
   return (
     <FormDialog
       opened
-      title={t`${property.property_code} is ${word(property.status)}`}
+      title={t`${propertyName(property)} is ${word(property.status)}`}
       submit={chosen?.ask ? word(propertyTexts.closeAsk) : t`Change status`}
       busy={move.isPending}
       error={errors.status ?? errors.deal_type}

@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useCall } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
-import { wordChoices } from '../../records/index.ts';
+import { propertyName, wordChoices } from '../../records/index.ts';
 import { ChoiceChips, FormDialog } from '../../ui/form/index.ts';
 import { showProperty } from '../property-cache.ts';
 import { keepVerify } from './keep-verify.ts';
@@ -36,8 +36,8 @@ export const VerifyDialog = ({ property, first = 'Available', onClose }: Props) 
       onKept: onClose,
       success: (changed) =>
         changed.status === property.status
-          ? t`${changed.property_code} is verified today`
-          : t`${changed.property_code} is ${word(changed.status)}`,
+          ? t`${propertyName(changed)} is verified today`
+          : t`${propertyName(changed)} is ${word(changed.status)}`,
       onFieldErrors: setErrors,
       onSuccess: (changed) => {
         onClose();
@@ -55,7 +55,7 @@ export const VerifyDialog = ({ property, first = 'Available', onClose }: Props) 
   return (
     <FormDialog
       opened
-      title={t`What does the owner of ${property.property_code} say?`}
+      title={t`What does the owner of ${propertyName(property)} say?`}
       submit={t`Verified today`}
       busy={verify.isPending}
       error={errors.status}

@@ -1,7 +1,7 @@
 import { type Deal, dealCalls } from '@angan/contract/deals/deals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../core/api/index.ts';
-import { type Found, homeName, placeOf } from '../../records/index.ts';
+import { type Found, propertyName } from '../../records/index.ts';
 import { personName } from '../../ui/person-name.ts';
 
 /** Lines that a field offers. */
@@ -13,7 +13,7 @@ export const foundDeal = ({ id, deal_code, buyer, property, projectunit }: Deal)
   label: personName(buyer.name),
   hint: [
     deal_code,
-    property && `${homeName(property)}, ${placeOf(property)}`,
+    property && propertyName(property),
     projectunit && `${projectunit.unit_name}, ${projectunit.project.project_name}`,
   ]
     .filter(Boolean)

@@ -8,10 +8,9 @@ import {
   addDealPath,
   comingFrom,
   dealPath,
-  homeName,
   inquiryPath,
-  placeOf,
   projectPath,
+  propertyName,
   propertyPath,
   requirementText,
   tourPath,
@@ -77,7 +76,7 @@ export const TaskFacts = ({ task }: { task: Task }) => {
             <Link to={propertyPath(property.id)} state={back}>
               {property.property_code}
             </Link>
-            , {homeName(property)}, {placeOf(property)}
+            , {propertyName(property)}
           </Fact>
         )}
         {project && (

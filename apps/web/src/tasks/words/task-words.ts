@@ -3,7 +3,7 @@ import { dayInIndia, daysBetween } from '@angan/domain/dates.ts';
 import { closedInquiryStages } from '@angan/domain/lookups/inquiries.ts';
 import { plural, t } from '@lingui/core/macro';
 import { formatDate, formatTime, word } from '../../core/language/index.ts';
-import { homeName, placeOf, requirementText } from '../../records/light.ts';
+import { placeOf, propertyName, requirementText } from '../../records/light.ts';
 import { personName } from '../../ui/person-name.ts';
 
 /** What of a task says whom it is about, as the list and the calendar have it. */
@@ -16,7 +16,7 @@ export interface Named extends Pick<Task, 'title' | 'contact' | 'project'> {
 export const personOf = ({ contact, inquiry, property }: Named) =>
   inquiry?.contact ?? contact ?? property?.contact ?? null;
 
-const homeOf = ({ property }: Named): string => (property ? `${homeName(property)}, ${placeOf(property)}` : '');
+const homeOf = ({ property }: Named): string => (property ? propertyName(property) : '');
 
 /** Whom a task is about, or else what: 'Mehul Trivedi'. */
 export const whoOf = (task: Named): string => {
