@@ -33,7 +33,7 @@ import { societyCalls } from '@angan/contract/societies/societies.ts';
 import { calendarCalls } from '@angan/contract/tasks/calendar.ts';
 import { taskCalls } from '@angan/contract/tasks/tasks.ts';
 import { teamCalls } from '@angan/contract/team/team.ts';
-import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { viewedLogCalls } from '@angan/contract/viewed/viewed-log.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
@@ -105,8 +105,8 @@ export const lists: readonly ListAt[] = [
   office('/projects', projectCalls.list),
   office('/tasks', taskCalls.list),
   office('/tasks?view=calendar', calendarCalls.get, quiet),
-  office('/viewProperty', viewedCalls.properties),
-  office('/viewInquiry', viewedCalls.inquiries),
+  office('/viewProperty', viewedLogCalls.properties),
+  office('/viewInquiry', viewedLogCalls.inquiries),
   office('/datamigration', dataMigrationCalls.list),
   office('/paymentdetail', billingCalls.transactions, { ...quiet, ...beside }),
   platform('/userlist', accountCalls.list),

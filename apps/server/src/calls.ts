@@ -97,6 +97,7 @@ import { invitationCalls, joiningCalls } from '@angan/contract/team/invitations.
 import { stayingCalls } from '@angan/contract/team/staying.ts';
 import { teamCalls } from '@angan/contract/team/team.ts';
 import { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { viewedLogCalls } from '@angan/contract/viewed/viewed-log.ts';
 import { whatsappAdCalls } from '@angan/contract/whatsapp/ads.ts';
 import { broadcastCalls } from '@angan/contract/whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from '@angan/contract/whatsapp/buttons.ts';
@@ -221,7 +222,7 @@ import {
   visitHandlers,
 } from './tasks/index.ts';
 import { invitationHandlers, joiningHandlers, stayingHandlers, teamHandlers } from './team/index.ts';
-import { viewedHandlers } from './viewed/index.ts';
+import { viewedHandlers, viewedLogHandlers } from './viewed/index.ts';
 import {
   broadcastHandlers,
   optOutHandlers,
@@ -333,6 +334,7 @@ export const serveCalls = (door: Door): void => {
   serve(door, supportCalls, supportHandlers(door.tokens));
   serve(door, permissionCalls, permissionHandlers);
   serve(door, viewedCalls, viewedHandlers({ property: findProperty, inquiry: findInquiry }));
+  serve(door, viewedLogCalls, viewedLogHandlers);
   serve(door, alertCalls, alertHandlers(alertReaders));
   serve(door, alertSettingsCalls, alertSettingsHandlers);
   serve(door, platformAccountCalls, platformAccountHandlers);

@@ -103,6 +103,7 @@ import { invitationCalls, joiningCalls } from './team/invitations.ts';
 import { stayingCalls } from './team/staying.ts';
 import { teamCalls } from './team/team.ts';
 import { viewedCalls } from './viewed/viewed.ts';
+import { viewedLogCalls } from './viewed/viewed-log.ts';
 import { whatsappAdCalls } from './whatsapp/ads.ts';
 import { broadcastCalls } from './whatsapp/broadcasts.ts';
 import { whatsappButtonCalls } from './whatsapp/buttons.ts';
@@ -218,6 +219,7 @@ export const allCalls = {
   invitations: invitationCalls,
   joining: joiningCalls,
   viewed: viewedCalls,
+  viewedLog: viewedLogCalls,
   alerts: alertCalls,
   alertSettings: alertSettingsCalls,
   events: eventCalls,

@@ -1,3 +1,3 @@
 export { hearsOfViewed } from './hears.ts';
 export { noteExported, noteViewed } from './note-viewed.ts';
-export { viewedHandlers } from './viewed.ts';
+export { viewedHandlers, viewedLogHandlers } from './viewed.ts';

@@ -1,5 +1,6 @@
 import { searchCountCap } from '@angan/contract/kit/resource.ts';
-import { type RevealsToday, viewedFilters } from '@angan/contract/viewed/viewed.ts';
+import type { RevealsToday } from '@angan/contract/viewed/viewed.ts';
+import { viewedFilters } from '@angan/contract/viewed/viewed-log.ts';
 import type { ViewedAction } from '@angan/domain/viewed.ts';
 import { type SqlBool, sql } from 'kysely';
 import { type Condition, conditionsOf } from '../core/big-list.ts';

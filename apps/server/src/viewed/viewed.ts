@@ -1,4 +1,5 @@
 import type { viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import type { viewedLogCalls } from '@angan/contract/viewed/viewed-log.ts';
 import type { Handlers } from '../core/http/serve.ts';
 import { listViewed } from './list-viewed.ts';
 import type { ViewedKind } from './note-viewed.ts';
@@ -12,7 +13,10 @@ export const viewedHandlers = (find: Record<ViewedKind, FindRecord>): Handlers<t
   revealInquiry: reveal('inquiry', find.inquiry),
   openProperty: opened('property', find.property),
   openInquiry: opened('inquiry', find.inquiry),
-  properties: async ({ query }, context) => (await listViewed('property', query, context)) as never,
-  inquiries: async ({ query }, context) => (await listViewed('inquiry', query, context)) as never,
   today: async (_, context) => ({ results: await revealsToday(context) }),
 });
+
+export const viewedLogHandlers: Handlers<typeof viewedLogCalls> = {
+  properties: async ({ query }, context) => (await listViewed('property', query, context)) as never,
+  inquiries: async ({ query }, context) => (await listViewed('inquiry', query, context)) as never,
+};

@@ -1,4 +1,4 @@
-import { type ViewedProperty, viewedCalls } from '@angan/contract/viewed/viewed.ts';
+import { type ViewedProperty, viewedLogCalls } from '@angan/contract/viewed/viewed-log.ts';
 import { t } from '@lingui/core/macro';
 import { perLanguage } from '../core/language/index.ts';
 import {
@@ -35,13 +35,13 @@ export interface Log {
   why: string;
 }
 
-const ofProperties: RecordDescription<typeof viewedCalls.properties> = {
-  list: viewedCalls.properties,
+const ofProperties: RecordDescription<typeof viewedLogCalls.properties> = {
+  list: viewedLogCalls.properties,
   filters: ['user', 'action', 'opened_at__gte', 'opened_at__lte', 'property'],
   isCountCapped: true,
 };
-const ofInquiries: RecordDescription<typeof viewedCalls.inquiries> = {
-  list: viewedCalls.inquiries,
+const ofInquiries: RecordDescription<typeof viewedLogCalls.inquiries> = {
+  list: viewedLogCalls.inquiries,
   filters: ['user', 'action', 'opened_at__gte', 'opened_at__lte', 'inquiry'],
   isCountCapped: true,
 };
