@@ -102,10 +102,32 @@ test('the first rows stand there before the app, which takes the same answer ove
   expect(lines[0]).toContain(amount === null ? propertyTexts.priceOnRequest : formatPrice(amount));
   expect(lines[1]).toContain(first.area[0].area);
   await picture(page, 'early-rows-phone');
+  expect(await rows.first().locator('img').getAttribute('src')).toBe(first.cover);
   await answersNoMore(page, asked, ['/properties/property/?status=Available', '/properties/names/']);
   come();
   await page.getByText(/^1 to \d+ of/).waitFor();
 });
+
+/** Where the first rows begin and how tall they are, in pixels. */
+const placesOf = (page: Page, rows: string) =>
+  page.locator(rows).evaluateAll((found) =>
+    found.slice(0, 3).map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return [Math.round(top), Math.round(height)];
+    }),
+  );
+
+test.each(['/searchProperty', '/searchInquiry', '/contact'])(
+  'on a phone the rows of %s are where they will be in the app, so that a press meets the row that it aimed at',
+  async (path) => {
+    const { page, come } = await withoutApp('phone', path, { email: owner });
+    await page.locator('.early-row[data-known]').first().waitFor();
+    const early = await placesOf(page, '.early-row[data-known]');
+    come();
+    await page.locator('main li:has(> article)').first().waitFor();
+    expect(await placesOf(page, 'main li:has(> article)')).toEqual(early);
+  },
+);
 
 test('they stay in the frame of the app until its screen is there', async () => {
   const { page, come } = await withoutApp('desktop', '/searchProperty', { email: owner });

@@ -90,7 +90,14 @@ const draw = () => {
   );
   const grey = () => Array.from({ length: 12 }, () => place('row'));
   rows.append(...grey());
-  within(sheet, heading, ...(search ? [place('search', search[language])] : []), rows);
+  if (row) sheet.dataset.kind = row;
+  within(
+    sheet,
+    heading,
+    ...(search ? [place('search', search[language])] : []),
+    ...(row ? [place('chips')] : []),
+    rows,
+  );
   document.getElementById('root')!.append(within(frame, top, sheet, place('bottom')));
 
   const back = place('back', '', 'a') as HTMLAnchorElement;
@@ -148,6 +155,25 @@ const draw = () => {
   setTimeout(start, 3000);
 };
 
+/** Pictures in sight on a phone before anybody scrolls, at most. */
+const firstPictures = 6;
+
+/** Rows have pictures on a phone; on a poor line, or one that is paid by the byte, the app comes first. */
+const showsPictures = (): boolean => {
+  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
+  const isGood = (connection?.effectiveType ?? '4g') === '4g' && !connection?.saveData;
+  return isGood && matchMedia('(max-width: 47.99em)').matches;
+};
+
+const picture = (cover: string) => {
+  const image = document.createElement('img');
+  image.className = 'early-cover';
+  image.alt = '';
+  image.fetchPriority = 'low';
+  image.src = cover;
+  return image;
+};
+
 /** A record, or the page of a list. */
 interface Opened {
   id: number;
@@ -164,8 +190,9 @@ const fill = (rows: HTMLElement, found: Found, kind: keyof typeof linesOf, langu
   if (!found.results) rows.firstChild?.remove();
   const records = found.results ?? [found];
   const said = Object.fromEntries(Object.entries(words).map(([name, inEach]) => [name, inEach[language]]));
+  const pictured = found.results && showsPictures() ? firstPictures : 0;
   rows.prepend(
-    ...records.map((one) => {
+    ...records.map((one, at) => {
       const row = place('row', '', 'a');
       row.dataset.known = '';
       row.dataset.id = String(one.id);
@@ -177,6 +204,7 @@ const fill = (rows: HTMLElement, found: Found, kind: keyof typeof linesOf, langu
         line.toggleAttribute('data-native', /[\u0900-\u0dff]/.test(text));
         row.append(line);
       }
+      if (one.cover && at < pictured) row.append(picture(one.cover));
       return row;
     }),
   );
