@@ -11,6 +11,7 @@ import { languageMacros } from './tools/language-macros.ts';
 import { leftOut } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
 import { parts } from './tools/parts.ts';
+import { streetFiles } from './tools/street-files.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -70,6 +71,7 @@ export default defineConfig({
     libraryStyles(),
     schemeInPage(),
     earlyFrame(),
+    streetFiles(),
     compressed(),
   ],
   resolve: { alias: leftOut },

@@ -8,14 +8,3 @@ export const verifying = () => import('./record/keep-verify.ts');
 
 /** Asks what the owner of a property says, by its id. */
 export const VerifyById = lazyPart(() => import('./record/verify-by-id.tsx'), 'VerifyById');
-
-/** What opens over the list of properties, fetched ahead for where there is no line. */
-export const partsOnTheStreet = () =>
-  Promise.all([
-    import('./property-record.tsx'),
-    import('./add-owner.tsx'),
-    import('./record/price-dialog.tsx'),
-    import('./record/status-dialog.tsx'),
-    import('./record/verify-dialog.tsx'),
-    verifying(),
-  ]);

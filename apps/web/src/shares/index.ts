@@ -7,5 +7,3 @@ export { SignaturePad } from './slip/signature-pad.tsx';
 export { SlipDialog, useMayMakeSlip } from './slip/slip.tsx';
 /** Comes once something is to be shared: a record is read far more often. */
 export const ShareDialog = partOf(() => import('./share-dialog.tsx'), 'ShareDialog', 'nothing');
-/** What a poor line need not bring in the moment of sharing. */
-export const partsOnTheStreet = () => import('./share-dialog.tsx');

@@ -4,6 +4,3 @@ export { CancelDialog, VisitedDialog } from './visit/asked.tsx';
 export { CheckInDialog, useMayCheckIn } from './visit/check-in.tsx';
 export { endWords, taskTones } from './visit-words.ts';
 export { VisitsOf } from './visits-of.tsx';
-
-/** What is asked after a visit, fetched ahead for where there is no line. */
-export const partsOnTheStreet = () => import('./visit/visited-dialog.tsx');
