@@ -7,12 +7,14 @@ import { readCatalogue } from '@angan/languages/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepSession, type Size } from '../lib/browser.ts';
-import { office } from '../lib/office.ts';
+import { dealOffice } from '../lib/deals.ts';
+import { newMobile, newName, office } from '../lib/office.ts';
 import { picture } from '../lib/picture.ts';
 
 /** What stands on a screen before the code of the app is there, as on a poor line. */
 
-const { url, open, visit, session, ask } = office('early-frame');
+const here = office('early-frame');
+const { url, open, visit, session, ask } = here;
 const owner = 'owner@angan.demo';
 
 /** A token that ended long ago. */
@@ -102,7 +104,8 @@ test('the first rows stand there before the app, which takes the same answer ove
   expect(lines[0]).toContain(amount === null ? propertyTexts.priceOnRequest : formatPrice(amount));
   expect(lines[1]).toContain(first.area[0].area);
   await picture(page, 'early-rows-phone');
-  expect(await rows.first().locator('img').getAttribute('src')).toBe(first.cover);
+  const covers = results.slice(0, 6).flatMap(({ cover }: { cover: string | null }) => cover ?? []);
+  expect(await rows.locator('img').evaluateAll((found) => found.map((one) => one.getAttribute('src')))).toEqual(covers);
   await answersNoMore(page, asked, ['/properties/property/?status=Available', '/properties/names/']);
   come();
   await page.getByText(/^1 to \d+ of/).waitFor();
@@ -117,17 +120,20 @@ const placesOf = (page: Page, rows: string) =>
     }),
   );
 
-test.each(['/searchProperty', '/searchInquiry', '/contact'])(
-  'on a phone the rows of %s are where they will be in the app, so that a press meets the row that it aimed at',
-  async (path) => {
-    const { page, come } = await withoutApp('phone', path, { email: owner });
+test('on a phone the rows are where they will be in the app, so that a press meets the row that it aimed at', async () => {
+  const { owner: email } = await dealOffice(here, 'Sale');
+  const [source] = (await ask(email, '/properties/source/')).results;
+  for (const more of [{}, { source: source.id }, { source: source.id, comment: 'Met at the exhibition' }])
+    await ask(email, '/properties/contacts/', { name: newName('Rina'), mobile_number_1: newMobile(), ...more });
+  for (const path of ['/searchProperty', '/contact']) {
+    const { page, come } = await withoutApp('phone', path, { email });
     await page.locator('.early-row[data-known]').first().waitFor();
     const early = await placesOf(page, '.early-row[data-known]');
     come();
     await page.locator('main li:has(> article)').first().waitFor();
-    expect(await placesOf(page, 'main li:has(> article)')).toEqual(early);
-  },
-);
+    expect([path, await placesOf(page, 'main li:has(> article)')]).toEqual([path, early]);
+  }
+});
 
 test('they stay in the frame of the app until its screen is there', async () => {
   const { page, come } = await withoutApp('desktop', '/searchProperty', { email: owner });

@@ -30,7 +30,7 @@ export const parts = [
   // What the list of inquiries shows, and their records, deals and tasks too.
   {
     name: 'inquiries',
-    test: /contract\/src\/inquiries\/(inquiries|texts|inquiry-filters|inquiry-steps)\.ts$|domain\/src\/lookups\/inquiries\.ts$|web\/src\/inquiries\/(inquiry-words|stages\/next-step-line)\.tsx?$/,
+    test: /contract\/src\/inquiries\/(inquiries|texts|inquiry-filters|inquiry-steps)\.ts$|domain\/src\/lookups\/inquiries\.ts$|web\/src\/inquiries\/(inquiry-words|rating-mark|inquiry-cache|stages\/next-step-line)\.tsx?$/,
   },
   // Signing in takes little, by itself: the parts of its forms are other screens' too, which would get all of it.
   {

@@ -3,7 +3,7 @@ import { read } from '../../src/core/persist.ts';
 import { ask } from './ask.ts';
 import type { EarlyFacts } from './facts.ts';
 import { openedId, takesPresses } from './press.ts';
-import { linesOf } from './rows.ts';
+import { linesOf, moreLinesOf } from './rows.ts';
 
 /** What facts.ts found; the build puts it in this place. */
 declare const FACTS: EarlyFacts;
@@ -196,6 +196,7 @@ const fill = (rows: HTMLElement, found: Found, kind: keyof typeof linesOf, langu
       const row = place('row', '', 'a');
       row.dataset.known = '';
       row.dataset.id = String(one.id);
+      if (kind === 'contact') row.dataset.more = String(moreLinesOf(one as never));
       if (one.cover) row.dataset.cover = one.cover;
       (row as HTMLAnchorElement).href = `?id=${one.id}`;
       for (const text of linesOf[kind](one as never, said as never, language === 0)) {

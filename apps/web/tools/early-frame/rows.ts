@@ -5,9 +5,12 @@ import { formatNumber, formatPrice } from '@angan/domain/money.ts';
 interface Contact {
   name: string;
   mobile_number_1: string;
+  contactgroup: number[];
+  source: number | null;
+  comment: string;
 }
 interface Inquiry {
-  contact: Contact | null;
+  contact: Pick<Contact, 'name'> | null;
   requirement_summary: string;
 }
 interface Property {
@@ -37,12 +40,16 @@ export interface RowWords {
 type Lines = string[];
 type Draw<Row> = (row: Row, words: RowWords, isEnglish: boolean) => Lines;
 
-const nameOf = (contact: Contact | null, { unknown }: RowWords) => contact?.name.trim() || unknown;
+const nameOf = (contact: Pick<Contact, 'name'> | null, { unknown }: RowWords) => contact?.name.trim() || unknown;
 
 const price = (rupees: number, { crore, lakhs }: RowWords): string => {
   const [figure = '', unit] = formatPrice(rupees).split(' ');
   return unit ? (unit === 'Cr' ? crore : lakhs).replace('{0}', figure) : figure;
 };
+
+/** Lines that a row on a phone has room for beside these, which come with the app: groups and source of a contact, a comment. */
+export const moreLinesOf = (row: Partial<Contact>): number =>
+  [row.contactgroup?.length || typeof row.source === 'number', row.comment].filter(Boolean).length;
 
 /** The lines of a row, the first of which stands out. What needs more words than these comes with the app. */
 export const linesOf: { [K in keyof Listed]: Draw<Listed[K]> } = {

@@ -12,6 +12,9 @@ const isDue = () => Boolean(navigator.serviceWorker?.controller) && useAuth.getS
 /** Milliseconds after which what somebody came for has been loaded, and looked at. */
 const settled = 8000;
 
+/** As many as a browser asks one server for at a time, one left for who goes on. */
+const atOnce = 5;
+
 /** Hands a file to the worker that keeps it. It is not run: that would hold a weak phone up for what nobody has opened yet. */
 const fetchFile = async (address: string): Promise<boolean> => {
   const answer = await fetch(address, { priority: 'low' });
@@ -20,7 +23,7 @@ const fetchFile = async (address: string): Promise<boolean> => {
 };
 
 /**
- * Fetches, one after the other while nothing else is done, the files of what is used on the street (tools/street-files.ts): a
+ * Fetches, a few at a time while nothing else is done, the files of what is used on the street (tools/street-files.ts): a
  * screen that was never opened opens without a line. Once a build, and not where somebody saves data. Gives back how to stop.
  */
 export const fetchStreet = (): (() => void) => {
@@ -31,9 +34,11 @@ export const fetchStreet = (): (() => void) => {
     if (!answer.ok) return;
     const files: string[] = await answer.json();
     if (read(key) === files.join()) return;
-    for (const file of files) {
+    for (let from = 0; from < files.length; from += atOnce) {
       await idle(10_000);
-      if (stopped || !hasLine() || !(await fetchFile(file))) return;
+      if (stopped || !hasLine()) return;
+      const fetched = await Promise.all(files.slice(from, from + atOnce).map(fetchFile));
+      if (fetched.includes(false)) return;
     }
     write(key, files.join());
   };
