@@ -179,7 +179,7 @@ test.each(['phone', 'desktop'] as const)(
 test('who goes back before the app is there has the list again', async () => {
   const { page, come } = await withoutApp('phone', '/searchInquiry', { email: owner });
   await pressFirst(page);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   const list = page.locator('.early-row[data-known]:visible');
   await expect.poll(() => list.count()).toBe(25);
   await pressFirst(page);
