@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { type Built, builtOf, fileWith, withAll } from './built.ts';
 
 /** What is used outside the office, by where it is written under apps/web/src: the screens of a day first. */
 const sources = [
@@ -15,23 +16,11 @@ const sources = [
   'shares/share-dialog.tsx',
 ];
 
-/** The addresses of all files that these are made of, in that order. Throws where one is in no chunk, as after a move. */
-const filesOf = (chunks: readonly Rolldown.OutputChunk[]): string[] => {
-  const byName = new Map(chunks.map((one) => [one.fileName, one]));
+/** The addresses of all files that these are made of, in that order. */
+const filesOf = (built: readonly Built[]): string[] => {
   const files = new Set<string>();
-  const addAll = (name: string): void => {
-    const chunk = byName.get(name);
-    if (!chunk || files.has(`/${name}`)) return;
-    for (const file of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(`/${file}`);
-    for (const other of chunk.imports) addAll(other);
-  };
-  for (const source of sources) {
-    const isIt = (id: string | null) => id?.endsWith(`/apps/web/src/${source}`) ?? false;
-    const chunk = chunks.find(({ facadeModuleId, moduleIds }) => isIt(facadeModuleId) || moduleIds.some(isIt));
-    if (!chunk) throw new Error(`The build has no chunk with ${source}.`);
-    addAll(chunk.fileName);
-  }
-  return [...files];
+  for (const source of sources) withAll(built, fileWith(built, source), files);
+  return [...files].map((file) => `/${file}`);
 };
 
 /** Writes down which files the screens of the street are made of, for who fetches them ahead: app/shell/street.ts. */
@@ -41,8 +30,7 @@ export const streetFiles = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      this.emitFile({ type: 'asset', fileName: 'street.json', source: JSON.stringify(filesOf(chunks)) });
+      this.emitFile({ type: 'asset', fileName: 'street.json', source: JSON.stringify(filesOf(builtOf(bundle))) });
     },
   },
 });

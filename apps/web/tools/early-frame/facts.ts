@@ -13,6 +13,7 @@ import ts from 'typescript';
 import { address } from '../../src/core/api/address.ts';
 import { usualStatus } from '../../src/properties/usual-status.ts';
 import { mark } from '../../src/ui/mark.ts';
+import { type Built, fileWith, withAll } from '../built.ts';
 import type { Listed, RowWords } from './rows.ts';
 
 /** A text in each language, in the order of `languages`. */
@@ -110,14 +111,6 @@ export const titlesOfScreens = (): Map<string, string> => {
   return titles;
 };
 
-/** A file of the build: what is written in it, and the names of the files that come with it. */
-export interface Built {
-  file: string;
-  modules: readonly string[];
-  imports: readonly string[];
-  sheets: readonly string[];
-}
-
 /**
  * What the early frame is drawn of. `built` are the chunks of the build, of which `start` is in the page already. Throws
  * where a screen is in none of them, so that one that moved is not simply left out.
@@ -127,18 +120,9 @@ export const earlyFacts = (built: readonly Built[], start: string): EarlyFacts =
   const catalogues = catalogueTags.map(readCatalogue);
   const inEach = (english: string): InEach => [english, ...catalogues.map((one) => one.get(english) ?? english)];
   const files: string[] = [];
-  const withAll = (name: string, found = new Set<string>()): Set<string> => {
-    const one = built.find((chunk) => chunk.file === name);
-    if (!one || found.has(one.file)) return found;
-    for (const file of [one.file, ...one.sheets]) found.add(file);
-    for (const other of one.imports) withAll(other, found);
-    return found;
-  };
-  const there = withAll(start);
+  const there = withAll(built, start);
   const placesOf = (source: string): number[] => {
-    const one = built.find(({ modules }) => modules.some((id) => id.endsWith(`/src/${source}`)));
-    if (!one) throw new Error(`The build has no chunk with ${source}.`);
-    const wanted = [...withAll(one.file)].filter((file) => !there.has(file));
+    const wanted = [...withAll(built, fileWith(built, source))].filter((file) => !there.has(file));
     return wanted.map((file) => {
       const short = file.replace(/^assets\//, '');
       if (!files.includes(short)) files.push(short);

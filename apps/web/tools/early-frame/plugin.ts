@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { builtOf } from '../built.ts';
 import { earlyFacts } from './facts.ts';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -21,16 +22,9 @@ export const earlyFrame = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: async (html, { bundle = {} }) => {
-      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      const built = chunks.map(({ facadeModuleId, moduleIds, fileName, imports, viteMetadata }) => ({
-        file: fileName,
-        modules: facadeModuleId ? [facadeModuleId, ...moduleIds] : moduleIds,
-        imports,
-        sheets: [...(viteMetadata?.importedCss ?? [])],
-      }));
-      const start = chunks.find(({ isEntry }) => isEntry);
+      const start = Object.values(bundle).find((one) => one.type === 'chunk' && one.isEntry);
       if (!start) throw new Error('The build has no entry.');
-      const facts = JSON.stringify(earlyFacts(built, start.fileName)).replaceAll('<', '\\u003c');
+      const facts = JSON.stringify(earlyFacts(builtOf(bundle), start.fileName)).replaceAll('<', '\\u003c');
       const code = (await inOne('draw.ts')).replace('FACTS', () => facts);
       const root = '<div id="root"></div>';
       const [app, address] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? [];
