@@ -93,7 +93,7 @@ test('a broker reveals one number on a phone, is stopped at the limit, and the O
   const line = theirs.getByRole('link', { name: new RegExp(`Reveal.*${one.property_code}`, 's') }).first();
   await line.waitFor();
   // What was looked at, not its code alone.
-  expect(await line.textContent()).toMatch(/House for sale in .+, 5\.20 Cr/);
+  expect(await line.textContent()).toMatch(/5\.20 Cr, House for sale in ./);
   expect(await line.textContent()).toContain(whole.replace(/^(\d{5})/, '$1 '));
   const stands = new URL(theirs.url()).searchParams;
   expect([stands.get('user'), stands.get('opened_at__gte')]).toEqual([

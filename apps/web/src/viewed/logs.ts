@@ -17,7 +17,7 @@ export interface Line extends Pick<ViewedProperty, 'id' | 'user' | 'opened_at' |
   record: {
     id: number;
     code: string;
-    /** '4 BHK house for sale in Bopal, 1.25 Cr'; what an inquiry asks for. */
+    /** '1.25 Cr, 4 BHK house for sale in Bopal'; what an inquiry asks for. */
     what: string;
     area: { id: number; area: string }[];
     contact: ViewedProperty['property']['contact'];
@@ -71,7 +71,7 @@ export const propertyLog = perLanguage<Log>(() => ({
       record: {
         ...recordOf(property),
         code: property.property_code,
-        what: `${titleText({ ...property, area: property.area[0]?.area ?? null })}, ${priceText(property)}`,
+        what: `${priceText(property)}, ${titleText({ ...property, area: property.area[0]?.area ?? null })}`,
       },
     })),
   pathOf: propertyPath,
