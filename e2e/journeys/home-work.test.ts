@@ -37,11 +37,21 @@ test("the day's tour starts from Home of a phone, and a hot inquiry gets its nex
   const name = newName('Mehul');
   const { id } = await inquiry(name);
   const homes = [await house(), await house()];
-  const tonight = (hour: number) => `${dayInIndia(new Date())}T23:${hour}:00+05:30`;
+  const tomorrow = Date.now() + 24 * 3_600_000;
   const tour = await add('tasks/tours', {
     inquiry: id,
-    stops: homes.map((one, at) => ({ property: one.id, date_time: tonight(40 + at * 10), duration_minutes: 5 })),
+    stops: homes.map((one, at) => ({
+      property: one.id,
+      date_time: new Date(tomorrow + at * 600_000),
+      duration_minutes: 5,
+    })),
   });
+  // Late in the evening no time of today is still to come.
+  await inDatabase(
+    `update task set date_time = $2::timestamptz + (date_time - $3::timestamptz)
+      where company_id = ${companyOf} and visit_group = $4`,
+    [email, `${dayInIndia(new Date())}T23:40:00+05:30`, new Date(tomorrow), tour.visit_group],
+  );
   const hot = newName('Farida');
   const { id: hotId } = await inquiry(hot);
   await inDatabase(`update inquiry set stage = 'Contacted' where company_id = ${companyOf} and id = $2`, [

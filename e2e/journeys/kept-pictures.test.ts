@@ -1,28 +1,43 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { newMobile, newName, office, says, type Wanted } from '../lib/office.ts';
+import { homeOffice } from '../lib/home-office.ts';
+import { office, says, type Wanted } from '../lib/office.ts';
 import { onDisk } from '../lib/on-disk.ts';
 import { picture } from '../lib/picture.ts';
 
 /** The small pictures of properties that were seen are there where there is no line, sealed as the answers are, and go with the session. */
 
 const { open, ask, session, url } = office('kept-pictures');
-// Whoever logs out here is nobody's in the tests after it.
-const owner = 'owner@angan.demo';
-const coowner = 'coowner@angan.demo';
 
-interface Row {
-  readonly id: number;
-  readonly cover: string | null;
-  readonly image_count: number;
-}
-/** A property of the first page with photos. */
-const withPhotos = async () => {
-  const { results } = (await ask(owner, '/properties/property/?status=Available')) as { results: Row[] };
-  const found = results.find(({ image_count }) => image_count > 2);
-  if (!found) throw new Error('The demo office shows no property with photos.');
-  return found;
+const photo = async (): Promise<Blob> => {
+  const background = { r: Math.random() * 255, g: 120, b: 60 };
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+};
+const addPhoto = async (email: string, id: number) => {
+  const form = new FormData();
+  form.set('kind', 'image');
+  form.set('file', await photo(), 'front.jpg');
+  const { access } = await session(email);
+  const sent = await fetch(`${url}/properties/property/${id}/files/`, {
+    ...{ method: 'POST', body: form, headers: { authorization: `JWT ${access}` } },
+  });
+  expect(sent.status).toBe(201);
+};
+/** An office of its own, whose list is not filled by others, with houses of two photos each. */
+const withPhotos = async (houses: number) => {
+  const { email, house } = await homeOffice(url, ask);
+  const ids: number[] = [];
+  for (let at = 0; at < houses; at++) {
+    const { id } = await house();
+    await addPhoto(email, id);
+    await addPhoto(email, id);
+    ids.push(id);
+  }
+  return { email, id: ids[0] };
 };
 
 const withWorker = async (page: Page) => {
@@ -54,9 +69,9 @@ const gallery = '[aria-label="Pictures"]';
 test.each(['phone', 'desktop'] as const)(
   'on a %s, list and record show the small pictures that were seen, also after a kill without a line',
   async (size) => {
-    const { id } = await withPhotos();
+    const { email, id } = await withPhotos(3);
     const wanted: Wanted = { at: '/searchProperty?view=card', size, serviceWorkers: 'allow' };
-    const page = await open(owner, wanted);
+    const page = await open(email, wanted);
     await withWorker(page);
     await expect.poll(() => drawn(page, '/files/')).toBeGreaterThan(2);
     await expect.poll(() => picturesOnDisk(page), { timeout: 60_000 }).toBeGreaterThan(2);
@@ -87,8 +102,8 @@ test.each(['phone', 'desktop'] as const)(
 );
 
 test('a picture is fetched once, and nothing of it is left after a logout', async () => {
-  await withPhotos();
-  const page = await open(coowner, { size: 'phone', serviceWorkers: 'allow', once: true });
+  const { email } = await withPhotos(2);
+  const page = await open(email, { size: 'phone', serviceWorkers: 'allow', once: true });
   await withWorker(page);
   const sent: string[] = [];
   const browser = await page.context().newCDPSession(page);
@@ -117,27 +132,12 @@ test('a picture is fetched once, and nothing of it is left after a logout', asyn
 });
 
 test('a record that the server no longer shows takes its pictures along', async () => {
-  const { results: areas } = await ask(owner, '/properties/area/');
-  const { id } = await ask(owner, '/properties/property/', {
-    ...{ property_type: 1, property_subtype: 8, deal_type: [1], area: [areas[0].id], bhk: 4, sale_price: 9_000_000 },
-    contact: { name: newName('Sells Below'), mobile_number_1: newMobile() },
-  });
-  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#237648' } })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.set('kind', 'image');
-  form.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'front.jpg');
-  const { access } = await session(owner);
-  const sent = await fetch(`${url}/properties/property/${id}/files/`, {
-    ...{ method: 'POST', body: form, headers: { authorization: `JWT ${access}` } },
-  });
-  expect(sent.status).toBe(201);
+  const { email, id } = await withPhotos(1);
   // On a phone its record stands alone: no picture of the list is kept with it.
-  const page = await open(owner, { at: `/searchProperty?id=${id}`, size: 'phone', once: true });
-  await expect.poll(() => drawn(page, '/files/', gallery)).toBe(1);
-  await expect.poll(() => picturesOnDisk(page), { timeout: 60_000 }).toBe(1);
-  await ask(owner, `/properties/property/${id}/`, undefined, 'DELETE');
+  const page = await open(email, { at: `/searchProperty?id=${id}`, size: 'phone', once: true });
+  await expect.poll(() => drawn(page, '/files/', gallery)).toBe(2);
+  await expect.poll(() => picturesOnDisk(page), { timeout: 60_000 }).toBe(2);
+  await ask(email, `/properties/property/${id}/`, undefined, 'DELETE');
   await page.reload();
   await expect.poll(() => picturesOnDisk(page)).toBe(0);
 });

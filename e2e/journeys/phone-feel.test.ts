@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { sessionOf } from '../lib/browser.ts';
+import { closed } from '../lib/dialogs.ts';
 import { newMobile, newName } from '../lib/office.ts';
 import { called, origin, phones, tells } from '../lib/phone.ts';
 
@@ -32,7 +33,7 @@ test('what is saved and what is taken up is felt, but not by whom things are to 
       .first()
       .fill(newMobile());
     await form.getByRole('button', { name: 'Add Contact', exact: true }).click();
-    await form.waitFor({ state: 'hidden' });
+    await closed(page, form);
   };
   await save();
   expect(await felt()).toBe(0);

@@ -37,7 +37,7 @@ describe.skipIf(lacks(engines.webkit))('on the street, in WebKit', () => {
     const property = await office.house();
     const task = await office.add('tasks', {
       ...{ type: 'Site Visit', inquiry: inquiry.id, property: property.id },
-      date_time: `${dayInIndia(new Date())}T23:50:00+05:30`,
+      date_time: `${dayInIndia(new Date())}T23:59:00+05:30`,
     });
     return { client, task };
   };

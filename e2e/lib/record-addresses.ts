@@ -1,4 +1,3 @@
-import { dayInIndia } from '@angan/domain/dates.ts';
 import { newMobile, newName, type office } from './office.ts';
 import type { OfRecord } from './screens.ts';
 
@@ -20,7 +19,8 @@ export const recordAddresses = async (
   });
   const tour = await ask(email, '/properties/tasks/tours/', {
     inquiry: inquiry.id,
-    stops: [{ property: house.id, date_time: `${dayInIndia(new Date())}T23:40:00+05:30`, duration_minutes: 15 }],
+    // Tomorrow, which is still to come at any hour.
+    stops: [{ property: house.id, date_time: new Date(Date.now() + 24 * 3_600_000), duration_minutes: 15 }],
   });
   return {
     '/tours/:visit_group': `/tours/${tour.visit_group}`,
