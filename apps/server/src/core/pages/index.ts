@@ -1,3 +1,3 @@
-export { fontFaces, webFont } from './fonts.ts';
+export { fontFaces, fontFamilies, webFont } from './fonts.ts';
 export { safe } from './html.ts';
 export { chooserStyle, keepLanguage, languageChooser, wordsOfVisitor } from './languages.ts';

@@ -1,4 +1,4 @@
-import { chooserStyle, fontFaces } from '../../core/pages/index.ts';
+import { chooserStyle, fontFaces, fontFamilies } from '../../core/pages/index.ts';
 
 /** The look of a share's page: one column for a phone, in the reader's own scheme, with nothing to load but its type. */
 export const style = `
@@ -8,7 +8,7 @@ ${chooserStyle}
 @media (prefers-color-scheme:dark){:root{--brand:#e88161;--text:#f4efea;--second:#bdb4ad;--third:#a29a90;--line:#332d29;--edge:#4a423c;--paper:#171310;--ground:#241f1b}}
 *{box-sizing:border-box;margin:0}
 html{scroll-behavior:smooth;scroll-padding-top:16px;-webkit-text-size-adjust:100%}
-body{font:16px/1.45 Anek,system-ui,sans-serif;color:var(--text);background:var(--paper);padding-bottom:calc(84px + env(safe-area-inset-bottom));overflow-wrap:anywhere}
+body{font:16px/1.45 ${fontFamilies};color:var(--text);background:var(--paper);padding-bottom:calc(84px + env(safe-area-inset-bottom));overflow-wrap:anywhere}
 header,main,footer{max-width:1040px;margin:0 auto;padding-inline:16px}
 header{display:flex;align-items:center;justify-content:space-between;gap:16px;padding-block:14px}
 b,strong{font-weight:600}small{display:block;color:var(--third);font-size:13px}.who{text-align:right;flex:none;max-width:55%}

@@ -1,4 +1,4 @@
-import { chooserStyle, fontFaces } from '../../../core/pages/index.ts';
+import { chooserStyle, fontFaces, fontFamilies } from '../../../core/pages/index.ts';
 
 /** Colours of the page by scheme; an office's own colour stands for `--brand` on light ground. */
 export const lightColours =
@@ -13,7 +13,7 @@ ${chooserStyle}
 main .tongues{margin:-14px -10px 6px}
 *{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%}
-body{font:17px/1.45 Anek,system-ui,sans-serif;color:var(--text);background:var(--ground);overflow-wrap:anywhere}
+body{font:17px/1.45 ${fontFamilies};color:var(--text);background:var(--ground);overflow-wrap:anywhere}
 b,strong{font-weight:600}
 header{display:flex;align-items:center;gap:14px;max-width:560px;margin:0 auto;padding:20px 20px 18px}
 header img{flex:none;width:52px;height:52px;object-fit:cover;border-radius:12px;background:var(--line)}
