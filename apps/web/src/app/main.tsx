@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { idle } from '../core/idle.ts';
-import { readyToCount, startLanguage } from '../core/language/index.ts';
+import { startLanguage } from '../core/language/index.ts';
 import { type Auth, useAuth, watchOtherTabs } from '../core/session/index.ts';
 import { App, shell } from './app.tsx';
 import { takeFacts } from './ready/facts.ts';
@@ -41,8 +41,6 @@ const drawOffice = async () => {
   await nextTask();
   // What does not come is told where it would have stood.
   const screen = loadScreen(location.pathname).catch(() => undefined);
-  // Nothing is drawn before their code is here.
-  setTimeout(readyToCount);
   await shell
     .load?.()
     .then(() => Promise.race([screen, nextTask(graceMs)]))

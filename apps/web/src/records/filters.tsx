@@ -2,8 +2,8 @@ import type { SearchOf, SearchWish } from '@angan/domain/paste/search.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
-import { perLanguage } from '../core/language/index.ts';
 import { useNames } from '../core/names/index.ts';
+import { inOrder } from '../ui/check-list.tsx';
 import { ChoiceFilter } from '../ui/choice-filter.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { usePhone } from '../ui/screen.ts';
@@ -93,18 +93,18 @@ export const RecordFilters = ({
   );
 };
 
-/** The company's areas, any of several. */
-export const AreaFilter = (props: Pick<ComponentProps<typeof ChoiceFilter>, 'url' | 'counts' | 'onOpen'>) => (
-  <ChoiceFilter {...props} name="area" label={t`Area`} choices={useAreaChoices()} long />
-);
-
-const byName = perLanguage(() => new Intl.Collator('en', { numeric: true }));
+const useAreas = () => {
+  const areas = useNames((names) => names.areas);
+  return useMemo(() => areas.map(({ id, area }) => ({ id, label: area })), [areas]);
+};
 
 /** The company's areas by name, 'Sector 9' before 'Sector 57'. */
 export const useAreaChoices = () => {
-  const areas = useNames((names) => names.areas);
-  return useMemo(
-    () => areas.map(({ id, area }) => ({ id, label: area })).sort((a, b) => byName().compare(a.label, b.label)),
-    [areas],
-  );
+  const areas = useAreas();
+  return useMemo(() => inOrder(areas), [areas]);
 };
+
+/** The company's areas, any of several. */
+export const AreaFilter = (props: Pick<ComponentProps<typeof ChoiceFilter>, 'url' | 'counts' | 'onOpen'>) => (
+  <ChoiceFilter {...props} name="area" label={t`Area`} choices={useAreas()} long byName />
+);

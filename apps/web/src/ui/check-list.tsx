@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { perLanguage } from '../core/language/index.ts';
 import styles from './check-list.module.css';
 import type { Choice } from './form/index.ts';
 import { usePhone } from './screen.ts';
@@ -10,13 +11,22 @@ interface Props<Id extends number | string> {
   choices: readonly Choice<Id>[];
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
+  /** They come in no order, and stand by name: 'Sector 9' before 'Sector 57'. */
+  byName?: boolean | undefined;
 }
 
 /** Above so many a box to find one in is worth its room. */
 const many = 8;
 
+const names = perLanguage(() => new Intl.Collator('en', { numeric: true }));
+/** 'Sector 9' before 'Sector 57'. */
+export const inOrder = <C extends { readonly label: string }>(choices: readonly C[]): C[] =>
+  choices.toSorted((a, b) => names().compare(a.label, b.label));
+
 /** Several of a list, to tick, with a box to find one in. */
-export const CheckList = <Id extends number | string = number>({ label, choices, chosen, onChange }: Props<Id>) => {
+export const CheckList = <Id extends number | string = number>(props: Props<Id>) => {
+  const { label, chosen, onChange, byName = false } = props;
+  const choices = useMemo(() => (byName ? inOrder(props.choices) : props.choices), [props.choices, byName]);
   const [text, setText] = useState('');
   // On a phone the keyboard would cover the list.
   const phone = usePhone();

@@ -28,6 +28,8 @@ interface Props<Id extends number | string> {
   startsOpen?: boolean | undefined;
   /** A list too long to show all of: ticked off, with a box to find one in. */
   long?: boolean;
+  /** A long list that comes in no order: it is put in one by name once it is opened. */
+  byName?: boolean;
 }
 
 const shownAtMost = 2;
@@ -41,7 +43,7 @@ const inWords = (labels: readonly string[]) =>
 
 /** Any of several: a chip whose choice stands in the address half a second after the last change. */
 export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
-  const { url, name, label, usual, together, long = false, counts, onOpen, startsOpen } = props;
+  const { url, name, label, usual, together, long = false, byName, counts, onOpen, startsOpen } = props;
   const isInSheet = useInFilterSheet();
   const countOf = ({ id }: Choice<Id>) => counts?.get(String(id)) ?? 0;
   const isOffered = (choice: Choice<Id>) =>
@@ -86,7 +88,7 @@ export const ChoiceFilter = <Id extends number | string>(props: Props<Id>) => {
         </Button>
       )}
       {long ? (
-        <CheckList label={label} choices={choices} chosen={chosen} onChange={pick} />
+        <CheckList label={label} choices={choices} chosen={chosen} onChange={pick} byName={byName} />
       ) : (
         <div className={styles.named}>
           <ChoiceChips label={label} choices={choices} chosen={chosen} onChange={pick} />

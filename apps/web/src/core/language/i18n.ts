@@ -1,13 +1,18 @@
-import { compile } from '@angan/contract/kit/compile-message.ts';
-import { setupI18n } from '@lingui/core';
+import { I18n } from '@lingui/core';
+import { compileCounted, counts } from './counted.ts';
 
-/**
- * Has the browser make ready by what a text counts, which on a slowed phone takes it as long as a row: meant for the time in
- * which the code of the first screen is on its way.
- */
-export const readyToCount = (): void => {
-  i18n._('count', { count: 0 }, { message: '{count, plural, other {#}}' });
-};
+/** Lingui's texts, but what is counted in them is made ready by `counted.ts`. */
+class Texts extends I18n {
+  // biome-ignore lint/suspicious/noExplicitAny: as Lingui has it
+  override _(id: any, values?: Record<string, unknown>, options?: Parameters<I18n['_']>[2]): string {
+    const given = (id?.values as typeof values) ?? values;
+    if (!given) return super._(id, given, options);
+    const message = typeof id === 'string' ? { id, message: options?.message } : id;
+    return super._({ ...message, values: counts(given, this.locale) }, undefined, options);
+  }
+}
 
 /** The app's texts in the language of this moment; English before any other is loaded, and from no catalogue. */
-export const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: {} } }).setMessagesCompiler(compile);
+export const i18n = new Texts({ locale: 'en', locales: 'en-IN', messages: { en: {} } }).setMessagesCompiler(
+  compileCounted,
+);

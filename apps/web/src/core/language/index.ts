@@ -11,7 +11,7 @@ export {
   formatWeekdayShort,
   moneyInWords,
 } from './formats.ts';
-export { i18n, readyToCount } from './i18n.ts';
+export { i18n } from './i18n.ts';
 export { setLanguage, speak, startLanguage, useLanguage } from './language.ts';
 export { perLanguage } from './per-language.ts';
 export { joined, sentence, words } from './sentence.ts';

@@ -1,8 +1,8 @@
-import { compile } from '@angan/contract/kit/compile-message.ts';
 import { pseudoMessage, pseudoText } from '@angan/contract/kit/pseudo.ts';
 import { places, says, sentences } from '@angan/contract/kit/sentence.ts';
 import { plural, t } from '@lingui/core/macro';
 import { beforeEach, expect, test } from 'vitest';
+import { compileCounted } from './counted.ts';
 import { i18n } from './i18n.ts';
 import { perLanguage } from './per-language.ts';
 import { joined, sentence } from './sentence.ts';
@@ -10,7 +10,7 @@ import { setWordIn, word } from './word.ts';
 import { wordIn } from './word-of-catalogue.ts';
 
 beforeEach(() => {
-  i18n.setMessagesCompiler(compile);
+  i18n.setMessagesCompiler(compileCounted);
   setWordIn(wordIn);
   i18n.loadAndActivate({ locale: 'en', locales: 'en-IN', messages: {} });
 });
@@ -67,7 +67,7 @@ test('what stands outside a function is worded anew in another language, and is 
 
 test('the pseudo-language leaves no plain letter of a message, and all of its places', () => {
   i18n.loadAndActivate({ locale: 'en-XA', messages: {} });
-  i18n.setMessagesCompiler((message) => compile(pseudoMessage(message)));
+  i18n.setMessagesCompiler((message) => compileCounted(pseudoMessage(message)));
   setWordIn(pseudoText);
   const name = 'Mehul';
   const worded = t`Chat with ${name}`;

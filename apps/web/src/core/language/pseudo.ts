@@ -1,8 +1,8 @@
-import { compile } from '@angan/contract/kit/compile-message.ts';
 import { pseudoMessage, pseudoText } from '@angan/contract/kit/pseudo.ts';
+import { compileCounted } from './counted.ts';
 import { i18n } from './i18n.ts';
 
-i18n.setMessagesCompiler((message) => compile(pseudoMessage(message)));
+i18n.setMessagesCompiler((message) => compileCounted(pseudoMessage(message)));
 
 /** The language of tests makes its words of the English ones. */
 export default {};
