@@ -27,8 +27,6 @@ interface Props<Row extends Listed> {
         headOf: ((row: Row, before: Row | undefined) => ReactNode) | undefined;
       };
   isTall: boolean;
-  /** Nobody sees the rows yet; they are gone through by keys all the same. */
-  isLeftOut: boolean;
   /** null: the rows are only read. */
   href: ((row: Row) => string) | null;
   onOpen: (row: Row) => void;
@@ -38,17 +36,27 @@ interface Props<Row extends Listed> {
   selection: Selection | undefined;
 }
 
+const useRowsByKeys = <Row extends Listed>(list: RecordList<Row>) => {
+  const area = useRef<HTMLDivElement>(null);
+  useRowKeys(area, list.openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
+  return area;
+};
+
+/** Rows that nobody sees yet, under the record by which somebody came; gone through by keys all the same. */
+export const CoveredRows = <Row extends Listed>({ list }: { list: RecordList<Row> }) => (
+  <div ref={useRowsByKeys(list)} />
+);
+
 /** The rows of a page, as a table or as cards; gone through by keys. */
 export const ListRows = <Row extends Listed>(props: Props<Row>) => {
-  const { label, list, as, isTall, isLeftOut, href, onOpen, actions, nameOf, selection } = props;
+  const { label, list, as, isTall, href, onOpen, actions, nameOf, selection } = props;
   const picking = selection && { ...selection, nameOf };
   const { openId } = list;
   const rows = useArrived(list.rows);
-  const area = useRef<HTMLDivElement>(null);
-  useRowKeys(area, openId === undefined ? undefined : (step) => list.open(list.neighbour(step)));
+  const area = useRowsByKeys(list);
   useSelectionKeys(area, picking, rows?.map(({ id }) => id) ?? [], openId);
   const shared = {
-    rows: isLeftOut ? [] : rows,
+    rows,
     rowKey: ({ id }: Row) => id,
     selected: openId,
     label,

@@ -10,7 +10,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageButtons, PageRange } from '../ui/pager.tsx';
 import { usePhone } from '../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../ui/states.tsx';
-import { ListRows } from './list-rows.tsx';
+import { CoveredRows, ListRows } from './list-rows.tsx';
 import {
   type CardProps,
   isWhole,
@@ -94,16 +94,26 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
     url.patch({ view: next === usualView ? null : next });
   };
   const isSelecting = bulk?.selection.isOn === true;
-  // Who comes by a link to a record that covers the list waits for the record alone.
+  // Who comes by a link to a record that covers the list waits for the record alone: what it covers is drawn once it is seen.
   const isCovered = Boolean(record) && (phone || !props.beside);
   const [wasSeen, setWasSeen] = useState(!isCovered);
   if (!isCovered && !wasSeen) setWasSeen(true);
+  const panel = record && (
+    <Suspense fallback={<LoadingRows rows={8} label={t`Loading the record`} />}>{record}</Suspense>
+  );
+  const count = props.count ?? (whole?.kind === 'board' ? whole.count : data && list.countText(data.count));
+  if (!wasSeen)
+    return (
+      <PageFrame title={title} count={count} panel={panel} panelCovers>
+        <CoveredRows list={list} />
+      </PageFrame>
+    );
   const orderMenu = orders && <OrderMenu orders={orders} ordering={list.ordering} onOrdering={list.order} />;
   const savedViews = props.savedViews && <SavedViews list={props.savedViews} />;
   return (
     <PageFrame
       title={title}
-      count={props.count ?? (whole?.kind === 'board' ? whole.count : data && list.countText(data.count))}
+      count={count}
       actions={
         <>
           {savedViews}
@@ -140,7 +150,7 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
           whole.foot
         ) : null
       }
-      panel={record && <Suspense fallback={<LoadingRows rows={8} label={t`Loading the record`} />}>{record}</Suspense>}
+      panel={panel}
       panelCovers={!props.beside}
     >
       {props.children}
@@ -175,7 +185,6 @@ export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
                 }
           }
           isTall={table.isTall === true}
-          isLeftOut={!wasSeen}
           href={pathOf === undefined ? ({ id }) => url.href({ id }) : pathOf}
           onOpen={pathOf ? (row) => void navigate(pathOf(row)) : list.open}
           actions={props.rowActions}
