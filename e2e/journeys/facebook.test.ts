@@ -172,7 +172,7 @@ test('a form filled in on the sandbox’s page is called and noted on a phone in
     .first()
     .click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await tells(page, 'Noted on Q-');
+  await tells(page, `Noted for ${name}`);
 
   const { results } = await ask(owner.email, '/properties/lead_events/?source=Facebook&to_answer=false');
   const lead = results.find((one: { name: string }) => one.name === name);

@@ -65,7 +65,7 @@ test('a form is turned on, filled in without scripts, and called and noted in fo
     .first()
     .click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await tells(page, 'Noted on Q-');
+  await tells(page, `Noted for ${name}`);
   const { results } = await ask(owner.email, '/properties/lead_events/?source=Website');
   expect(results[0]).toMatchObject({ result: 'Created', way: 'Form', name, answered_at: expect.any(String) });
 });

@@ -85,7 +85,7 @@ export const renew = async (page: Page, inMenu: boolean) => {
   const button = page.getByRole(inMenu ? 'menuitem' : 'button', { name: 'Renew', exact: true });
   const lease = page.url();
   await button.first().click();
-  await tells(page, 'Renewed as D-');
+  await tells(page, 'Renewed: ');
   // The notice comes before the record that it tells of.
   await page.waitForURL(({ href }) => href !== lease);
 };

@@ -39,5 +39,5 @@ export const callAndNote = async (page: Page, name: string): Promise<void> => {
     .first()
     .click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await tells(page, 'Noted on Q-');
+  await tells(page, `Noted for ${name}`);
 };

@@ -1,10 +1,11 @@
-import { dealCalls } from '@angan/contract/deals/deals.ts';
+import { type Deal, dealCalls } from '@angan/contract/deals/deals.ts';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import { client, useCall } from '../../core/api/index.ts';
 import { dealPath } from '../../records/light.ts';
 import { toast } from '../../ui/toast.ts';
 import { showDeal } from '../deal-cache.ts';
+import { dealName } from '../deal-words.ts';
 
 const api = client(dealCalls);
 
@@ -14,16 +15,15 @@ const api = client(dealCalls);
  */
 export const useRenew = (lease: number) => {
   const navigate = useNavigate();
-  const undo = useCall((renewal: { id: number; deal_code: string }) => api.remove({ params: { id: renewal.id } }), {
-    success: (_, { deal_code }) => t`Deleted: ${deal_code}`,
+  const undo = useCall((renewal: Deal) => api.remove({ params: { id: renewal.id } }), {
+    success: (_, renewal) => t`Deleted: ${dealName(renewal)}`,
     changes: ['deal', 'property'],
     onSuccess: () => navigate(dealPath(lease), { replace: true }),
   });
   return useCall(() => api.renew({ params: { id: lease } }), {
     onSuccess: ({ deal, is_new }) => {
-      const { deal_code } = deal;
-      if (is_new) toast.success(t`Renewed as ${deal_code}`, { undo: () => undo.mutate(deal) });
-      else toast.success(t`Renewed before as ${deal_code}`);
+      if (is_new) toast.success(t`Renewed: ${dealName(deal)}`, { undo: () => undo.mutate(deal) });
+      else toast.success(t`Renewed before: ${dealName(deal)}`);
       void showDeal(deal);
       navigate(dealPath(deal.id));
     },

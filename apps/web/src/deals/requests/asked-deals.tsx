@@ -32,12 +32,12 @@ const Asked = ({ request }: { request: DealRequest }) => {
   const [declining, setDeclining] = useState(false);
   const [note, setNote] = useState('');
   const { inquiry, amount, by, expected_close } = request;
+  const who = personName(inquiry.contact.name);
   const answer = useCall((approve: boolean) => api.answer({ params: { id: request.id }, body: { approve, note } }), {
-    success: ({ deal }) => (deal ? t`Approved: ${deal.deal_code}` : t`Declined`),
+    success: ({ deal }) => (deal ? t`Approved: ${who}` : t`Declined`),
     changes: ['deal', 'deal_request', 'inquiry'],
     onSuccess: () => setDeclining(false),
   });
-  const who = personName(inquiry.contact.name);
   return (
     <li className={styles.request}>
       <span className={styles.words}>

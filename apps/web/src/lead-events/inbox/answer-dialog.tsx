@@ -16,7 +16,7 @@ interface Props {
 /** What came of the call to a lead; saved, its clock stands. */
 export const AnswerDialog = ({ lead, how, onClose }: Props) => {
   const { errors, setErrors, busy, run } = useLeadCall((body: ContactedInput) => answer(lead, body), {
-    told: ({ inquiry }) => inquiry && t`Noted on ${inquiry.inquiry_code}`,
+    told: (changed) => changed.inquiry && t`Noted for ${nameOfLead(changed)}`,
     onDone: onClose,
     onKept: onClose,
     inForm: true,

@@ -7,6 +7,7 @@ import { useKeys } from '../../core/keys/index.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { usePhone } from '../../ui/screen.ts';
 import { ErrorState, LoadingRows } from '../../ui/states.tsx';
+import { nameOfLead } from '../words/lead-words.ts';
 import { LeadActions, LeadPhoneActions } from './lead-actions.tsx';
 import { LeadLists } from './lead-lists.tsx';
 import { useNoteMessage } from './note-message.ts';
@@ -36,7 +37,7 @@ export const LeadsScreen = () => {
   const pull = usePullNow(today.data);
   const phone = usePhone();
   const convert = useLeadCall((lead: LeadEvent) => api.convert({ params: { id: lead.id }, body: {} }), {
-    told: ({ inquiry }) => inquiry && t`Inquiry ${inquiry.inquiry_code} added`,
+    told: (lead) => lead.inquiry && t`Inquiry of ${nameOfLead(lead)} added`,
   });
   const onUsed = (lead: LeadEvent, way: Way) => {
     // Who may not change it, or has answered before, is asked nothing.

@@ -30,7 +30,7 @@ export const answer = async (lead: LeadEvent, body: ContactedInput) => {
 export const useNoteMessage = () => {
   const { run } = useLeadCall(
     (lead: LeadEvent) => answer(lead, { how: 'WhatsApp', call_result: null, next_follow_up: null, note: '' }),
-    { told: (changed) => changed.inquiry && t`Noted on ${changed.inquiry.inquiry_code}` },
+    { told: (changed) => changed.inquiry && t`Noted for ${nameOfLead(changed)}` },
   );
   return (lead: LeadEvent) => run(lead);
 };

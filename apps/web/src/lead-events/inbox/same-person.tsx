@@ -17,15 +17,15 @@ const api = client(leadEventCalls);
 /** Says that the person is asking already, before two people call one buyer; and lets it be one inquiry, or stay two. */
 export const SamePerson = ({ lead }: { lead: LeadEventDetail }) => {
   const { id, similar, is_kept_apart, result, inquiry, may_edit } = lead;
+  const name = nameOfLead(lead);
   const append = useLeadCall((to: number) => api.append({ params: { id }, body: { inquiry: to } }), {
-    told: (changed) => changed.inquiry && t`Added to ${changed.inquiry.inquiry_code}`,
+    told: ({ inquiry: joined }) => joined && t`Added to the open inquiry of ${name}`,
   });
   const keep = useLeadCall(() => api.keepBoth({ params: { id } }), {
-    told: (changed) => changed.inquiry && t`${changed.inquiry.inquiry_code} stays by itself`,
+    told: ({ inquiry: own }) => own && t`The inquiry of ${name} stays by itself`,
   });
   const [first] = similar;
   if (is_kept_apart || (!first && result !== 'Appended')) return null;
-  const name = nameOfLead(lead);
   if (result === 'Appended' && inquiry)
     return (
       <section className={styles.same} aria-label={t`Same number`}>
