@@ -30,14 +30,14 @@ const addPhoto = async (email: string, id: number) => {
 /** An office of its own, whose list is not filled by others, with houses of two photos each. */
 const withPhotos = async (houses: number) => {
   const { email, house } = await homeOffice(url, ask);
-  const ids: number[] = [];
+  let last = 0;
   for (let at = 0; at < houses; at++) {
     const { id } = await house();
     await addPhoto(email, id);
     await addPhoto(email, id);
-    ids.push(id);
+    last = id;
   }
-  return { email, id: ids[0] };
+  return { email, id: last };
 };
 
 const withWorker = async (page: Page) => {

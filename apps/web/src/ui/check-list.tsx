@@ -11,7 +11,7 @@ interface Props<Id extends number | string> {
   choices: readonly Choice<Id>[];
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
-  /** They come in no order, and stand by name: 'Sector 9' before 'Sector 57'. */
+  /** They come in no order, and stand by name. */
   byName?: boolean | undefined;
 }
 
