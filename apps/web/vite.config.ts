@@ -12,6 +12,7 @@ import { leftOut } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
 import { parts } from './tools/parts.ts';
 import { streetFiles } from './tools/street-files.ts';
+import { themeVariables } from './tools/theme-variables.ts';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -72,6 +73,7 @@ export default defineConfig({
     schemeInPage(),
     earlyFrame(),
     streetFiles(),
+    themeVariables(),
     compressed(),
   ],
   resolve: { alias: leftOut },

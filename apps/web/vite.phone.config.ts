@@ -9,6 +9,7 @@ import { libraryStyles } from './tools/library-styles.ts';
 import { noWebHalf } from './tools/no-web-half.ts';
 import { parts } from './tools/parts.ts';
 import { phoneTwins } from './tools/phone-twins.ts';
+import { themeVariables } from './tools/theme-variables.ts';
 
 const api = process.env.VITE_API_URL;
 if (!api) throw new Error('The phone app has to know where its server is: VITE_API_URL, which npm run mobile sets.');
@@ -97,6 +98,7 @@ export default defineConfig({
     catalogues(),
     react(),
     libraryStyles(),
+    themeVariables(),
     phonePage(),
     preloadedFirst(),
     buildFacts(),

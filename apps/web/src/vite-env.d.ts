@@ -11,3 +11,6 @@ declare module 'catalogue:*' {
   export default messages;
   export const wordIn: (english: string) => string | undefined;
 }
+
+/** The component library's variables: apps/web/tools/theme-variables.ts. */
+declare module 'virtual:theme-variables.css';

@@ -7,4 +7,9 @@ export const leftOut = [
     find: /^@messageformat\/date-skeleton(\/lib\/options\.js)?$/,
     replacement: join(import.meta.dirname, 'date-patterns-left-out.ts'),
   },
+  { find: /^\.\/use-id\/use-id\.mjs$/, replacement: join(import.meta.dirname, 'one-id.ts') },
+  {
+    find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
+    replacement: join(import.meta.dirname, 'variables-left-out.ts'),
+  },
 ];

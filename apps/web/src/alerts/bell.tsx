@@ -1,9 +1,9 @@
 import type { UserAlert } from '@angan/contract/alerts/alerts.ts';
 import { bellShakeMs } from '@angan/domain/bell.ts';
 import { t } from '@lingui/core/macro';
-import { Portal } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useAuth } from '../core/session/index.ts';
 import { withTheLine } from '../core/with-the-line.ts';
@@ -103,15 +103,16 @@ export const Bell = () => {
         </Suspense>
       )}
       {/* Stands before anything is in it: so what comes in is read out. */}
-      <Portal>
+      {createPortal(
         <div role="status">
           {fresh && !isOpen && !shown && (
             <Suspense fallback={null}>
               <AlertPopup alert={fresh} unread={unread} onShow={open} onClose={close} onHold={hold} />
             </Suspense>
           )}
-        </div>
-      </Portal>
+        </div>,
+        document.body,
+      )}
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
@@ -7,7 +6,7 @@ import { useLanguage } from '../core/language/index.ts';
 import { lazyPart } from '../core/screen.ts';
 import { useAuth } from '../core/session/index.ts';
 import { KeepsPlace } from '../ui/back-closes.ts';
-import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
+import { Themed } from '../ui/theme/themed.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { NotesCalls } from './called.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -19,12 +18,7 @@ export const shell = lazyPart(() => import('./shell/shell.tsx'), 'Shell');
 const SessionAlert = lazy(async () => ({ default: (await import('./session-alert.tsx')).SessionAlert }));
 
 export const App = () => (
-  <MantineProvider
-    key={useLanguage()}
-    theme={theme}
-    cssVariablesResolver={cssVariablesResolver}
-    defaultColorScheme="auto"
-  >
+  <Themed key={useLanguage()} defaultColorScheme="auto">
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <KeepsPlace />
@@ -37,7 +31,7 @@ export const App = () => (
       </BrowserRouter>
       <Toasts />
     </QueryClientProvider>
-  </MantineProvider>
+  </Themed>
 );
 
 const Frame = () => {

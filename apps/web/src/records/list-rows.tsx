@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import {
   type Columns,
   DataCards,
@@ -10,10 +10,10 @@ import {
   useRowKeys,
   useSelectionKeys,
 } from '../ui/data-list/index.ts';
-import { useArrived } from '../ui/use-arrived.ts';
 import type { CardProps } from './list-views.tsx';
 import styles from './records.module.css';
 import type { Listed, RecordList } from './use-record-list.ts';
+import { useScreenfuls } from './use-screenfuls.ts';
 
 interface Props<Row extends Listed> {
   label: string;
@@ -47,14 +47,24 @@ export const CoveredRows = <Row extends Listed>({ list }: { list: RecordList<Row
   <div ref={useRowsByKeys(list)} />
 );
 
-/** The rows of a page, as a table or as cards; gone through by keys. */
+/**
+ * The rows of a page, as a table or as cards; gone through by keys. What a new answer changes is drawn in steps, what a
+ * person does to the rows at once.
+ */
 export const ListRows = <Row extends Listed>(props: Props<Row>) => {
+  const before = useDeferredValue(props);
+  const isOurs = props.selection?.isOn === true || props.list.openId !== before.list.openId;
+  return <Rows {...(isOurs ? props : before)} />;
+};
+
+const Rows = memo(<Row extends Listed>(props: Props<Row>) => {
   const { label, list, as, isTall, href, onOpen, actions, nameOf, selection } = props;
   const picking = selection && { ...selection, nameOf };
   const { openId } = list;
-  const rows = useArrived(list.rows);
+  const isTable = 'columns' in as;
+  const rows = useScreenfuls(list.rows, isTable);
   const area = useRowsByKeys(list);
-  useSelectionKeys(area, picking, rows?.map(({ id }) => id) ?? [], openId);
+  useSelectionKeys(area, picking, list.rows?.map(({ id }) => id) ?? [], openId);
   const shared = {
     rows,
     rowKey: ({ id }: Row) => id,
@@ -64,7 +74,7 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
   };
   return (
     <div ref={area} className={styles.area} data-tall={isTall || undefined} data-stale={list.isStale || undefined}>
-      {'columns' in as ? (
+      {isTable ? (
         <DataTable
           {...shared}
           columns={as.columns.shown}
@@ -99,4 +109,4 @@ export const ListRows = <Row extends Listed>(props: Props<Row>) => {
       )}
     </div>
   );
-};
+}) as <Row extends Listed>(props: Props<Row>) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ViewedList } from '@angan/contract/saved-views/saved-views.ts';
 import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../core/api/index.ts';
 import { type Column, ColumnChooser, type RowAction, type Selection, useColumns } from '../ui/data-list/index.ts';
@@ -78,7 +78,9 @@ const reasonOf = (error: Error) =>
 
 /** A list in its frame: table, cards, board or map on a desk, rows on a phone; and the open record. */
 export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
-  const { name, title, list, views, usualView = 'table', orders, pathOf, bulk, note, record } = props;
+  const { name, title, list, views, usualView = 'table', orders, pathOf, bulk, note } = props;
+  // Opened, and drawn anew as its list is, in steps.
+  const record = useDeferredValue(props.record);
   const { url, rows, data, error } = list;
   const phone = usePhone();
   const navigate = useNavigate();

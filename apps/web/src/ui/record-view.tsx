@@ -3,6 +3,7 @@ import { ActionIcon, Tabs } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronRight, IconChevronUp } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../core/keys/index.ts';
+import { inSteps } from './in-steps.tsx';
 import styles from './record-view.module.css';
 import { usePhone, useRoomForPanel } from './screen.ts';
 import { ScrollBox } from './scroll-box.ts';
@@ -56,7 +57,7 @@ interface Props {
 }
 
 /** A record over its list, as wide as the sheet: facts at the left, what goes with it at the right. Esc leaves it. */
-export const RecordView = (props: Props) => {
+export const RecordView = inSteps((props: Props) => {
   const { label, from, code, badges, actions, summary, facts, side, footer, onBack, onPrevious, onNext } = props;
   const { lead = [], more = [], phoneName } = props;
   const wide = useRoomForPanel();
@@ -138,7 +139,7 @@ export const RecordView = (props: Props) => {
       )}
     </article>
   );
-};
+});
 
 const ShowTab = createContext<(tab: string) => void>(() => {});
 /** Shows another tab of the record that one stands in, by its name. */
@@ -165,11 +166,15 @@ const DetailTabs = ({ tabs, first = 0 }: { tabs: readonly RecordTab[]; first?: n
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ tab, content }, at) => (
-          <Tabs.Panel key={tab} value={String(at)}>
-            {content}
-          </Tabs.Panel>
-        ))}
+        {/* The library draws once more for every panel that it comes to know, empty ones too. */}
+        {tabs.map(
+          ({ tab, content }, at) =>
+            shown === String(at) && (
+              <Tabs.Panel key={tab} value={shown}>
+                {content}
+              </Tabs.Panel>
+            ),
+        )}
       </Tabs>
     </ShowTab>
   );

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Button, CloseButton } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, useNotifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import styles from './toasts.module.css';
 
 export type ToastLook = 'success' | 'error';
@@ -45,5 +46,10 @@ export const ToastLine = ({ look, text, offer, onClose }: Props) => {
   );
 };
 
-/** Stands once, at the root. */
-export const Toasts = () => <Notifications position="top-center" limit={4} className={styles.stack} />;
+/** Stands once, at the root, from the first notice on. */
+export const Toasts = () => {
+  const { notifications } = useNotifications();
+  const [wasTold, setTold] = useState(false);
+  if (!wasTold && notifications.length > 0) setTold(true);
+  return wasTold && <Notifications position="top-center" limit={4} className={styles.stack} />;
+};

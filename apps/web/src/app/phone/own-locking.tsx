@@ -1,9 +1,8 @@
 import { App } from '@capacitor/app';
-import { MantineProvider } from '@mantine/core';
 import { createRoot, type Root } from 'react-dom/client';
 import { startLanguage } from '../../core/language/index.ts';
 import { canLock, isLockOn } from '../../core/platform/phone/own-lock.ts';
-import { cssVariablesResolver, theme } from '../../ui/theme/theme.ts';
+import { Themed } from '../../ui/theme/themed.tsx';
 import styles from './own-lock.module.css';
 import { LockScreen } from './own-lock-screen.tsx';
 
@@ -41,9 +40,9 @@ const ask = (): Promise<'opened' | 'leaves'> =>
     startLanguage(() => {
       root = createRoot(into);
       root.render(
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <Themed defaultColorScheme="auto">
           <LockScreen onOpened={() => resolve('opened')} onLeave={() => resolve('leaves')} />
-        </MantineProvider>,
+        </Themed>,
       );
     });
   });

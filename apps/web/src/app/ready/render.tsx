@@ -3,7 +3,6 @@ import { type DemoDay, demoVisitorCalls } from '@angan/contract/demo-bookings/bo
 import { planCalls } from '@angan/contract/plans/plans.ts';
 import { type Operator, operatorCalls } from '@angan/contract/platform/operator.ts';
 import type { LanguageTag } from '@angan/domain/lookups/office.ts';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -12,7 +11,7 @@ import { keyOf, queryClient } from '../../core/api/index.ts';
 import { speak } from '../../core/language/index.ts';
 import { addressIn, choosing, documentTag, pageTags } from '../../public-pages/index.ts';
 import { unseen } from '../../ui/screen.ts';
-import { cssVariablesResolver, theme } from '../../ui/theme/theme.ts';
+import { Themed } from '../../ui/theme/themed.tsx';
 import { PublicFrame } from '../public-frame.tsx';
 import { Screens } from '../screens.tsx';
 import { type Facts, factsId, keepFacts } from './facts.ts';
@@ -88,7 +87,7 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
   keepFacts(kept);
   unseen.phone = phone;
   const { prelude } = await prerenderToNodeStream(
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver}>
+    <Themed>
       <QueryClientProvider client={queryClient}>
         <StaticRouter location={addressIn(tag, path)} {...(tag !== 'en' && { basename: `/${tag}` })}>
           <PublicFrame>
@@ -96,7 +95,7 @@ const draw = async (path: string, { shell, site, facts, phone, tag }: Around): P
           </PublicFrame>
         </StaticRouter>
       </QueryClientProvider>
-    </MantineProvider>,
+    </Themed>,
     // Whole, in its place: what comes later would need a script to be put there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
+import { idle } from '../../core/idle.ts';
 import { followChanges } from '../../core/live/live.ts';
 import { freshenNames } from '../../core/names/index.ts';
 import { renewMe } from '../../core/session/index.ts';
+
+/** Milliseconds that each waits at most for a moment in which nothing is drawn. */
+const patience = 300;
 
 /** As long as somebody is in: who they are now, the lookup lists, and what others change. */
 export const useSessionUpkeep = (): void => {
   useEffect(() => {
     const stop = new AbortController();
-    // Both fail quietly: the kept session and the kept lists serve until the server is reached again.
-    void renewMe().catch(() => undefined);
-    void freshenNames();
-    void followChanges(stop.signal);
+    const begin = async () => {
+      // One after the other, behind what the screen itself asks for. The first two fail quietly: the kept session and the
+      // kept lists serve until the server is reached again.
+      for (const next of [() => renewMe().catch(() => undefined), freshenNames, () => followChanges(stop.signal)]) {
+        await idle(patience);
+        if (stop.signal.aborted) return;
+        void next();
+      }
+    };
+    void begin();
     return () => stop.abort();
   }, []);
 };

@@ -1,5 +1,6 @@
 import { authCalls, type Me } from '@angan/contract/auth/auth.ts';
 import { sessionTexts } from '@angan/contract/auth/texts.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
 import { client } from '../api/client.ts';
 import { word } from '../language/index.ts';
@@ -46,8 +47,14 @@ export const renewMe = async (now = false): Promise<void> => {
   adoptMe(await calls.me({}, { quiet: true }));
 };
 
-/** Takes over what the server has just said of the person: a new name or photo stands everywhere at once. */
-export const adoptMe = (me: Me): void => useAuth.setState(sessionOf(me));
+/**
+ * Takes over what the server has just said of the person: a new name or photo stands everywhere at once, and nothing is
+ * drawn anew where it says the same as before.
+ */
+export const adoptMe = (me: Me): void => {
+  const before = useAuth.getState();
+  useAuth.setState(replaceEqualDeep(before, { ...before, ...sessionOf(me) }));
+};
 
 /** Ends this device's session on the server as far as it can be reached, and here in any case. */
 export const logOut = async (): Promise<void> => {
