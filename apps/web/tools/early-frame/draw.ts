@@ -107,10 +107,13 @@ const draw = () => {
   const photo = document.createElement('img');
   photo.className = 'early-photo';
   photo.alt = '';
+  // What one sees first, before what the app is made of.
+  photo.fetchPriority = 'high';
   const show = () => {
     sheet.toggleAttribute('data-record', isCovered());
-    if (isCovered()) heading.replaceChildren(back);
-    else heading.textContent = title?.[language] ?? '';
+    // With a word, since browsers hold a page back in which nothing can be read or seen: half a second, and what comes meanwhile.
+    heading.textContent = title?.[language] ?? '';
+    if (isCovered()) heading.prepend(back);
     for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.dataset.id === openedId());
     const open = rows.querySelector<HTMLElement>('[data-open]');
     const { cover } = open?.dataset ?? {};
@@ -169,7 +172,6 @@ const picture = (cover: string) => {
   const image = document.createElement('img');
   image.className = 'early-cover';
   image.alt = '';
-  image.fetchPriority = 'low';
   image.src = cover;
   return image;
 };
