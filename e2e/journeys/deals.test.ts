@@ -119,7 +119,7 @@ test.each<Size>(['desktop', 'phone'])('a lease is closed, told by its clock and 
   expect(await findings(page, 'lease')).toEqual([]);
   await picture(page, `14-lease-${size}`);
   await press(page, "Add tenant's inquiry");
-  await tells(page, 'Added Q-');
+  await tells(page, `Inquiry of ${buyer} added`);
 
   // Taken back at once, it is as if nobody had tapped; from the lease itself it is one tap too.
   await renew(page, size === 'phone');

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../core/api/index.ts';
+import { ApiError, reasonOf } from '../core/api/index.ts';
 import { type Column, ColumnChooser, type RowAction, type Selection, useColumns } from '../ui/data-list/index.ts';
 import { type Order, OrderMenu } from '../ui/order-menu.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -72,10 +72,6 @@ interface Props<Row extends Listed> {
 }
 
 const isNoLine = (error: Error) => error instanceof ApiError && error.status === 0;
-/** Only what a person can do something about; the rest stands in the log. */
-const reasonOf = (error: Error) =>
-  error instanceof ApiError && error.status < 500 ? error.message : t`The server could not answer.`;
-
 /** A list in its frame: table, cards, board or map on a desk, rows on a phone; and the open record. */
 export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
   const { name, title, list, views, usualView = 'table', orders, pathOf, bulk, note } = props;

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../core/api/index.ts';
 import { type Query, QueryView } from './query-view.tsx';
 
 const drawn = (query: Partial<Query<string[]>>, loading?: string | null) =>
@@ -33,15 +34,20 @@ test('an answer stands alone', () => {
 });
 
 test('a failure says what did not load and why, once, and offers another try', () => {
-  const html = drawn({ error: new Error('The server did not do this.') });
+  const html = drawn({ error: new ApiError(429, {}) });
   expect(html.match(/role="alert"/g)).toHaveLength(1);
-  expect(html).toContain('<strong>The visits did not load.</strong> The server did not do this.');
+  expect(html).toContain('<strong>The visits did not load.</strong> That was too often. Wait a moment.');
   expect(html.match(/Try again/g)).toHaveLength(1);
   expect(html).not.toContain('role="status"');
 });
 
+test('a failure of the server, or of ours, is not told in its own words', () => {
+  for (const error of [new ApiError(500, { detail: 'relation does not exist' }), new TypeError('x is undefined')])
+    expect(drawn({ error })).toContain('<strong>The visits did not load.</strong> The server could not answer.');
+});
+
 test('what was there stays below a failure to fetch it again', () => {
-  const html = drawn({ data: ['Shela'], error: new Error('The server did not do this.') });
+  const html = drawn({ data: ['Shela'], error: new ApiError(500, {}) });
   expect(html.indexOf('role="alert"')).toBeGreaterThan(-1);
   expect(html.indexOf('<ol>Shela</ol>')).toBeGreaterThan(html.indexOf('role="alert"'));
 });

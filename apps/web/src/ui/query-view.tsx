@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactElement, ReactNode } from 'react';
+import { reasonOf } from '../core/api/index.ts';
 import { ErrorState, LoadingRows } from './states.tsx';
 import { useArrived } from './use-arrived.ts';
 
@@ -29,7 +30,7 @@ interface Props<Data> {
 export const QueryView = <Data,>({
   query: { data, error, refetch },
   failed,
-  reason = ({ message }) => message,
+  reason = reasonOf,
   loading = t`Loading`,
   rows,
   children,

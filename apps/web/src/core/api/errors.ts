@@ -27,6 +27,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Why something that was asked for did not come: only what a person can do something about; the rest stands in the log. */
+export const reasonOf = (error: Error): string =>
+  error instanceof ApiError && error.status < 500 ? error.message : t`The server could not answer.`;
+
 /** There was no line: what was saved is kept, and goes out by itself. To its form that is as good as saved. */
 export class KeptForLater extends Error {
   override name = 'KeptForLater';

@@ -147,7 +147,7 @@ const Renewal = ({ deal }: { deal: Deal }) => {
 /** From ninety days before the end: what the tenant will look for, as an inquiry in one tap; and from when the property is free. */
 const Proposal = ({ deal }: { deal: Deal }) => {
   const make = useCall(() => api.tenantInquiry({ params: { id: deal.id } }), {
-    success: (changed) => t`Added ${changed.tenant_inquiry?.inquiry_code ?? ''}`,
+    success: t`Inquiry of ${deal.buyer.name} added`,
     changes: ['deal', 'inquiry'],
   });
   const terms = termsOfLease(deal);

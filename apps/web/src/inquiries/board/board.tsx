@@ -3,6 +3,7 @@ import { boardStages } from '@angan/contract/inquiries/inquiry-filters.ts';
 import type { InquiryStage } from '@angan/domain/lookups/inquiries.ts';
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
+import { reasonOf } from '../../core/api/index.ts';
 import { word } from '../../core/language/index.ts';
 import styles from '../../ui/board/board.module.css';
 import { StageTabs } from '../../ui/board/stage-tabs.tsx';
@@ -43,7 +44,7 @@ export const Board = ({ board, asked, openId, href, onApproach }: Props) => {
       <QueryView
         query={board}
         failed={t`The board did not load.`}
-        reason={({ message }) => t`${message} Your filters are kept.`}
+        reason={(error) => t`${reasonOf(error)} Your filters are kept.`}
       />
     );
   return (
