@@ -298,7 +298,9 @@ test('an open record waits in its own shape on a phone with what tells it from o
   const known = phone.page.locator('.early-row[data-known]');
   await known.waitFor();
   expect((await known.innerText()).split(/\n+/)[0]).toContain(formatPrice(sale_price_total));
-  expect(await phone.page.locator('.early-frame').innerText()).not.toContain('Properties');
+  // Beside the arrow that leads back; the search of the list is not there.
+  expect(await phone.page.locator('.early-title').innerText()).toBe('Properties');
+  expect(await phone.page.locator('.early-search').isVisible()).toBe(false);
   const photo = phone.page.locator('.early-photo');
   await expect.poll(() => photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await picture(phone.page, 'early-frame-record');
