@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './tools/catalogues.ts';
 import { earlyFrame } from './tools/early-frame/plugin.ts';
 import { languageMacros } from './tools/language-macros.ts';
-import { leftOut } from './tools/left-out.ts';
+import { leftOut, standsIn } from './tools/left-out.ts';
 import { libraryStyles } from './tools/library-styles.ts';
 import { parts } from './tools/parts.ts';
 import { streetFiles } from './tools/street-files.ts';
@@ -70,6 +70,7 @@ export default defineConfig({
     react(),
     preloadedFont(),
     libraryStyles(),
+    standsIn(),
     schemeInPage(),
     earlyFrame(),
     streetFiles(),

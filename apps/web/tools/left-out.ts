@@ -1,15 +1,32 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
 
-/** Libraries that stay out of the browser, with what stands in for each. */
+const standIn = (name: string) => join(import.meta.dirname, name);
+
+/** Libraries, and files of one, that stay out of the browser, with what stands in for each. */
 export const leftOut = [
-  { find: /^zod$/, replacement: join(import.meta.dirname, 'schemas-left-out.ts') },
+  { find: /^zod$/, replacement: standIn('schemas-left-out.ts') },
   {
     find: /^@messageformat\/date-skeleton(\/lib\/options\.js)?$/,
-    replacement: join(import.meta.dirname, 'date-patterns-left-out.ts'),
+    replacement: standIn('date-patterns-left-out.ts'),
   },
-  { find: /^\.\/use-id\/use-id\.mjs$/, replacement: join(import.meta.dirname, 'one-id.ts') },
+  { find: /^\.\/use-id\/use-id\.mjs$/, replacement: standIn('one-id.ts') },
   {
     find: /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/,
-    replacement: join(import.meta.dirname, 'variables-left-out.ts'),
+    replacement: standIn('variables-left-out.ts'),
   },
 ];
+
+/** Stops a build in which one of them stands in for nothing, since its library has moved the file. */
+export const standsIn = (): Plugin => ({
+  name: 'stands-in',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return;
+    const idle = leftOut.filter(({ replacement }) => !this.getModuleInfo(replacement));
+    if (idle.length > 0)
+      this.error(
+        `Nothing asks for ${idle.map(({ replacement }) => basename(replacement)).join(', ')}: tools/left-out.ts.`,
+      );
+  },
+});

@@ -12,14 +12,15 @@ export const useSessionUpkeep = (): void => {
   useEffect(() => {
     const stop = new AbortController();
     const begin = async () => {
-      // One after the other, behind what the screen itself asks for. The first two fail quietly: the kept session and the
-      // kept lists serve until the server is reached again.
-      for (const next of [() => renewMe().catch(() => undefined), freshenNames, () => followChanges(stop.signal)]) {
+      // One after the other, behind what the screen itself asks for.
+      for (const next of [() => renewMe().catch(() => undefined), () => followChanges(stop.signal)]) {
         await idle(patience);
         if (stop.signal.aborted) return;
         void next();
       }
     };
+    // Names fail quietly, as who one is: what is kept of both serves until the server is reached again.
+    void freshenNames();
     void begin();
     return () => stop.abort();
   }, []);
