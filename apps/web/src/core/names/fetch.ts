@@ -97,6 +97,20 @@ export const freshenNames = (): Promise<void> | undefined => {
   return names.loading || areFresh(names) ? undefined : fetchNames();
 };
 
+/** Resolves once the lists are here, or are known not to come: for who reads a text by them, and has only one go. */
+export const namesCame = async (): Promise<void> => {
+  if (useNames.getState().hasLoadedInitialData) return;
+  await freshenNames();
+  if (!useNames.getState().loading) return;
+  await new Promise<void>((resolve) => {
+    const stop = useNames.subscribe(({ loading }) => {
+      if (loading) return;
+      stop();
+      resolve();
+    });
+  });
+};
+
 /** Fetches the lists that show records of this kind, after a change. */
 export const freshenNamesOf = (entity: Entity): void => {
   const named = allowed().filter((name) => (lookups[name].call as Call).shows.includes(entity));

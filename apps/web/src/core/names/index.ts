@@ -1,4 +1,4 @@
-export { fetchNames, freshenNames, freshenNamesOf } from './fetch.ts';
+export { fetchNames, freshenNames, freshenNamesOf, namesCame } from './fetch.ts';
 export { type Names, useNames } from './names.ts';
 export { nameOf, resolveName } from './resolve.ts';
 export { useName } from './use-name.ts';

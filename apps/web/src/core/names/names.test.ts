@@ -17,7 +17,7 @@ const page = (results: object[], next: string | null = null) =>
 
 const { useAuth, loggedOut } = await import('../session/auth.ts');
 const { useNames } = await import('./names.ts');
-const { fetchNames } = await import('./fetch.ts');
+const { fetchNames, namesCame } = await import('./fetch.ts');
 const { resolveName } = await import('./resolve.ts');
 
 const names = '/properties/names/';
@@ -187,5 +187,37 @@ describe('all lists', () => {
     await fetchNames();
     expect(asked).not.toHaveBeenCalled();
     expect(useNames.getState()).toMatchObject({ loading: false, error: null, hasLoadedInitialData: true });
+  });
+});
+
+describe('who reads a text by the lists', () => {
+  const waiting = async () => {
+    let come = (_: Response) => {};
+    asked.mockImplementationOnce(() => new Promise<Response>((resolve) => (come = resolve)));
+    const fetching = fetchNames();
+    let isDone = false;
+    const done = namesCame().then(() => (isDone = true));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(isDone).toBe(false);
+    return { come, done: Promise.all([fetching, done]) };
+  };
+  beforeEach(() => {
+    useNames.setState({ ...unloaded, areas: [] });
+    signedIn('Owner');
+  });
+
+  test('waits for those that are on their way', async () => {
+    const { come, done } = await waiting();
+    come(allLists({ areas: rows([{ id: 7, area: 'Bopal' }]) }));
+    await done;
+    expect(useNames.getState().areas.map(({ id }) => id)).toEqual([7]);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('fetches them where nobody has yet, and does not wait for what does not come', async () => {
+    asked.mockRejectedValue(new TypeError('Failed to fetch'));
+    await namesCame();
+    expect(askedPaths()).toContain(names);
+    expect(useNames.getState()).toMatchObject({ loading: false, hasLoadedInitialData: false });
   });
 });

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@angan/domain/dates.ts';
 import type { SearchOf, SearchReading } from '@angan/domain/paste/search.ts';
 import { queryClient } from '../../core/api/index.ts';
-import { useNames } from '../../core/names/index.ts';
+import { namesCame, useNames } from '../../core/names/index.ts';
 import { hasLine } from '../../core/platform/index.ts';
 import { unitsOfOffice } from '../../core/session/index.ts';
 import { allSocieties } from '../use-societies.ts';
@@ -24,6 +24,7 @@ export const readTypedSearch = async (text: string, of: SearchOf): Promise<Searc
   const [{ readSearch, placeLists, noteReadings }, societies] = await Promise.all([
     import('./rules.ts'),
     queryClient.ensureQueryData(allSocieties).catch(() => []),
+    namesCame(),
   ]);
   const { areas, features, source_names } = useNames.getState();
   const lists = {
