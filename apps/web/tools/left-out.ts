@@ -23,10 +23,10 @@ export const standsIn = (): Plugin => ({
   apply: 'build',
   buildEnd(error) {
     if (error) return;
-    const idle = leftOut.filter(({ replacement }) => !this.getModuleInfo(replacement));
-    if (idle.length > 0)
+    const unused = leftOut.filter(({ replacement }) => !this.getModuleInfo(replacement));
+    if (unused.length > 0)
       this.error(
-        `Nothing asks for ${idle.map(({ replacement }) => basename(replacement)).join(', ')}: tools/left-out.ts.`,
+        `Nothing asks for ${unused.map(({ replacement }) => basename(replacement)).join(', ')}: tools/left-out.ts.`,
       );
   },
 });

@@ -53,8 +53,8 @@ export const CoveredRows = <Row extends Listed>({ list }: { list: RecordList<Row
  */
 export const ListRows = <Row extends Listed>(props: Props<Row>) => {
   const before = useDeferredValue(props);
-  const isOurs = props.selection?.isOn === true || props.list.openId !== before.list.openId;
-  return <Rows {...(isOurs ? props : before)} />;
+  const isByPerson = props.selection?.isOn === true || props.list.openId !== before.list.openId;
+  return <Rows {...(isByPerson ? props : before)} />;
 };
 
 const Rows = memo(<Row extends Listed>(props: Props<Row>) => {

@@ -72,10 +72,11 @@ interface Props<Row extends Listed> {
 }
 
 const isNoLine = (error: Error) => error instanceof ApiError && error.status === 0;
+
 /** A list in its frame: table, cards, board or map on a desk, rows on a phone; and the open record. */
 export const RecordListPage = <Row extends Listed>(props: Props<Row>) => {
   const { name, title, list, views, usualView = 'table', orders, pathOf, bulk, note } = props;
-  // Opened, and drawn anew as its list is, in steps.
+  // Drawn in steps: when it is opened, and when its list has a new answer.
   const record = useDeferredValue(props.record);
   const { url, rows, data, error } = list;
   const phone = usePhone();

@@ -111,7 +111,7 @@ const draw = () => {
   photo.fetchPriority = 'high';
   const show = () => {
     sheet.toggleAttribute('data-record', isCovered());
-    // With a word, since browsers hold a page back in which nothing can be read or seen: half a second, and what comes meanwhile.
+    // A browser holds the first paint back for half a second or more while there is nothing to read.
     heading.textContent = title?.[language] ?? '';
     if (isCovered()) heading.prepend(back);
     for (const row of rows.querySelectorAll('a')) row.toggleAttribute('data-open', row.dataset.id === openedId());

@@ -12,14 +12,14 @@ export const useSessionUpkeep = (): void => {
   useEffect(() => {
     const stop = new AbortController();
     const begin = async () => {
-      // One after the other, behind what the screen itself asks for.
+      // One after the other, and later than what the screen itself asks for.
       for (const next of [() => renewMe().catch(() => undefined), () => followChanges(stop.signal)]) {
         await idle(patience);
         if (stop.signal.aborted) return;
         void next();
       }
     };
-    // Names fail quietly, as who one is: what is kept of both serves until the server is reached again.
+    // Names and the session fail quietly: what this device keeps of them serves until the server is reached again.
     void freshenNames();
     void begin();
     return () => stop.abort();
